@@ -2,12 +2,12 @@ import { defaultOptions, type Table } from '@tablee/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { goalsAt } from '../board/lesson.ts';
 import { words } from '../messages/index.ts';
-import { Chips } from '../page/chips.tsx';
+import { Chips } from '../page/forms/chips.tsx';
 import { useKeys } from '../page/keys.ts';
 import { announce } from '../page/live.tsx';
 import { useTitle } from '../page/page.tsx';
 import { paths } from '../page/routes.ts';
-import { HeaderLink } from '../screens/match/header-button.tsx';
+import { HeaderButton } from '../screens/match/header-button.tsx';
 import { useRulesDialog } from '../screens/match/rules-dialog.tsx';
 import { type Explained, withoutRule } from '../screens/match/sentences.ts';
 import { useAttempt } from './attempt.ts';
@@ -101,14 +101,12 @@ export function StepScreen({ course, at, go, done, complete, way, choose }: Prop
   return (
     <div class={pictured ? 'table-screen lesson-screen pictured' : 'table-screen lesson-screen'}>
       <header class="top">
-        <HeaderLink icon="home" word={words().table.home} href={paths.home} />
+        <HeaderButton icon="home" word={words().table.home} href={paths.home} />
         <h1 tabIndex={-1}>{text.title}</h1>
         <Progress course={course} at={at} done={done} go={go} />
-        <HeaderLink
-          class="to-rules"
+        <HeaderButton
           icon="book"
-          word={words().table.rulesShort}
-          label={words().menu.rules}
+          word={words().menu.rules}
           href={paths.rules(id)}
           onClick={rulesDialog.onLink(null)}
         />

@@ -26,7 +26,6 @@ export const enLink: LinkMessages = {
 
   chat: {
     title: 'Talk',
-    short: 'Talk',
     open: 'Talk and reactions',
     unread: n => (n === 1 ? '1 unread message' : `${n} unread messages`),
     react: 'React',

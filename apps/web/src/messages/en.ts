@@ -145,8 +145,6 @@ export const en: Messages = {
     again: 'Replay',
     againLong: 'Replay the last turn',
     turnBoard: 'Turn the board',
-    turnShort: 'Turn',
-    rulesShort: 'Rules',
     moves: 'Moves',
     noMoves: 'No move yet.',
     movesLater: 'The list of moves opens at the end: remembering is part of the game.',

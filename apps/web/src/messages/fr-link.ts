@@ -25,7 +25,6 @@ export const frLink = {
 
   chat: {
     title: 'Conversation',
-    short: 'Parler',
     open: 'Parler : conversation et réactions',
     unread: (n: number) => (n === 1 ? '1 message non lu' : `${n} messages non lus`),
     react: 'Réagir',

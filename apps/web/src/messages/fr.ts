@@ -159,8 +159,6 @@ export const fr = {
     again: 'Revoir',
     againLong: 'Revoir le dernier tour',
     turnBoard: 'Tourner le plateau',
-    turnShort: 'Tourner',
-    rulesShort: 'Règles',
     moves: 'Coups',
     noMoves: 'Aucun coup pour l’instant.',
     movesLater: 'La liste des coups s’ouvrira à la fin : se souvenir fait partie du jeu.',

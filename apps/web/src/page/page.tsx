@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../messages/index.ts';
 import { paths } from './routes.ts';
-import { SettingsButton } from './switches.tsx';
+import { SettingsButton } from './settings-button.tsx';
 
 export function useTitle(title: string): void {
   useEffect(() => {

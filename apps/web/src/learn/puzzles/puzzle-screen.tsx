@@ -13,7 +13,7 @@ import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
-import { HeaderLink, TurnButton } from '../../screens/match/header-button.tsx';
+import { HeaderButton, TurnButton } from '../../screens/match/header-button.tsx';
 import { useRulesDialog } from '../../screens/match/rules-dialog.tsx';
 import { looksOf, useTurned } from '../../screens/match/seat-looks.ts';
 import { type Explained, withoutRule } from '../../screens/match/sentences.ts';
@@ -95,7 +95,7 @@ export function PuzzleScreen({ puzzle, collection, game, view, text, word }: Puz
   return (
     <div class="table-screen lesson-screen puzzle-screen">
       <header class="top">
-        <HeaderLink icon="previous" word={word.title} label={word.back} href={paths.puzzles(puzzle.game)} />
+        <HeaderButton icon="previous" word={word.title} label={word.back} href={paths.puzzles(puzzle.game)} />
         <h1 tabIndex={-1}>{title}</h1>
         {!view.fixed && <TurnButton turn={turn} />}
       </header>

@@ -19,7 +19,7 @@ import { Marks } from '../../page/mark.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
-import { HeaderLink, TurnButton } from '../match/header-button.tsx';
+import { HeaderButton, TurnButton } from '../match/header-button.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
 import { explainRefusal, nameOf, sayReason, sayResult } from '../match/sentences.ts';
@@ -125,7 +125,7 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
   return (
     <div class="table-screen replay-screen analysis-screen" ref={screen}>
       <header class="top">
-        <HeaderLink icon="previous" word={text.allShort} label={text.all} href={paths.analyses} />
+        <HeaderButton icon="previous" word={text.allShort} label={text.all} href={paths.analyses} />
         <h1 tabIndex={-1}>
           {game.name} <small>{text.heading}</small>
         </h1>

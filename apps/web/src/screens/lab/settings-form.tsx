@@ -4,7 +4,7 @@ import type { BotName } from '@tablee/simulation';
 import { useId } from 'preact/hooks';
 import { groupingOf } from '../../games/options.tsx';
 import { words } from '../../messages/index.ts';
-import { Chips } from '../../page/chips.tsx';
+import { Chips } from '../../page/forms/chips.tsx';
 import { Select } from '../../page/forms/fields.tsx';
 import { later } from '../../page/later.tsx';
 import { sayProblem, seatsOf } from '../../session/start/setup-choices.ts';

@@ -1,48 +1,51 @@
-import './header-button.css';
 import { words } from '../../messages/index.ts';
 import { Icon, type IconName } from '../../page/icon.tsx';
-import { sound } from '../../storage/settings.ts';
+import { language, sound } from '../../storage/settings.ts';
 
-type LinkProps = {
+type Props = {
   readonly icon: IconName;
-  /** Below the icon: one short word. */
+  /** Below the icon: one or two short words. */
   readonly word: string;
   /** The whole name, which contains the word. Default: the word. */
   readonly label?: string;
-  readonly href: string;
+  /** A link; otherwise a button. */
+  readonly href?: string;
   readonly onClick?: (event: MouseEvent) => void;
-  readonly class?: string;
 };
 
-/** A link in the header of a board: an icon that says what it is. */
-export const HeaderLink = ({ icon, word, label = word, class: more = '', href, onClick }: LinkProps) => (
-  <a class={`plain worded ${more}`} href={href} aria-label={label} title={label} onClick={onClick}>
-    <Icon name={icon} />
-    <span>{word}</span>
-  </a>
-);
-
-type ButtonProps = Omit<LinkProps, 'href' | 'onClick'> & { readonly act: () => void };
-
-export const HeaderButton = ({ icon, word, label = word, class: more = '', act }: ButtonProps) => (
-  <button type="button" class={`plain worded ${more}`} aria-label={label} title={label} onClick={act}>
-    <Icon name={icon} />
-    <span>{word}</span>
-  </button>
-);
+/** An icon in the header of a board that says what it is. */
+export function HeaderButton({ icon, word, label = word, ...how }: Props) {
+  const Tag = how.href ? 'a' : 'button';
+  return (
+    <Tag class="plain worded" aria-label={label} title={label} {...how}>
+      <Icon name={icon} />
+      <span>{word}</span>
+    </Tag>
+  );
+}
 
 /** Sound on or off with one tap. */
 export function SoundButton() {
   const text = words().settings;
   const on = sound.value === 'on';
-  const toggle = () => {
-    sound.value = on ? 'off' : 'on';
-  };
-  const label = on ? text.mute : text.unmute;
-  return <HeaderButton icon={on ? 'soundOn' : 'soundOff'} word={text.sound} label={label} act={toggle} />;
+  return (
+    <HeaderButton
+      icon={on ? 'soundOn' : 'soundOff'}
+      word={text.sound}
+      label={on ? text.mute : text.unmute}
+      onClick={() => {
+        sound.value = on ? 'off' : 'on';
+      }}
+    />
+  );
 }
 
-export function TurnButton({ turn }: { readonly turn: () => void }) {
-  const { turnBoard, turnShort } = words().table;
-  return <HeaderButton icon="turnBoard" word={turnShort} label={turnBoard} act={turn} />;
-}
+/** The word is not with the messages, which the home page loads. */
+export const TurnButton = ({ turn }: { readonly turn: () => void }) => (
+  <HeaderButton
+    icon="turnBoard"
+    word={{ fr: 'Tourner', en: 'Turn' }[language.value]}
+    label={words().table.turnBoard}
+    onClick={turn}
+  />
+);

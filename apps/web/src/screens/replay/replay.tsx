@@ -16,8 +16,8 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
 import { useTableText } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
-import { Chips } from '../../page/chips.tsx';
 import { Loading } from '../../page/fallbacks.tsx';
+import { Chips } from '../../page/forms/chips.tsx';
 import { useKeys } from '../../page/keys.ts';
 import { laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
@@ -25,7 +25,7 @@ import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import type { SeatInfo } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
-import { HeaderLink, TurnButton } from '../match/header-button.tsx';
+import { HeaderButton, TurnButton } from '../match/header-button.tsx';
 import { MovesList, sayEvents } from '../match/moves/moves-list.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
@@ -126,9 +126,9 @@ function Watching(props: Props & { readonly game: GameWords; readonly word: Word
     <div class="table-screen replay-screen">
       <header class="top">
         {table ? (
-          <HeaderLink icon="previous" word={text.back} label={word.toTable} href={table} />
+          <HeaderButton icon="previous" word={text.back} label={word.toTable} href={table} />
         ) : (
-          <HeaderLink icon="home" word={text.table.home} href={paths.home} />
+          <HeaderButton icon="home" word={text.table.home} href={paths.home} />
         )}
         <h1 tabIndex={-1}>
           {game.name} <small>{word.heading}</small>

@@ -1,5 +1,5 @@
 import type { ClockEnd } from '@tablee/kernel';
-import { Chips } from '../../page/chips.tsx';
+import { Chips } from '../../page/forms/chips.tsx';
 import { hasUsualClock, mayLoseOnTime } from '../../session/start/setup-choices.ts';
 import type { Choices, ClockChoice } from '../../storage/choices.ts';
 import { useWords } from '../clock/words/index.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { isMeasured } from '../../games/measured.ts';
 import { groupingOf, loadComposer } from '../../games/options.tsx';
 import { words } from '../../messages/index.ts';
-import { Chips } from '../../page/chips.tsx';
+import { Chips } from '../../page/forms/chips.tsx';
 import { later, useLoaded } from '../../page/later.tsx';
 import { Mark } from '../../page/mark.tsx';
 import { sayProblem, seatsOf } from '../../session/start/setup-choices.ts';

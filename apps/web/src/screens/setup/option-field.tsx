@@ -2,7 +2,7 @@ import type { GameCover } from '@tablee/catalogue';
 import type { Option } from '@tablee/kernel';
 import { OptionFigure } from '../../games/options.tsx';
 import { words } from '../../messages/index.ts';
-import { Chips } from '../../page/chips.tsx';
+import { Chips } from '../../page/forms/chips.tsx';
 import { CountField } from './count-field.tsx';
 import { TextField } from './text-field.tsx';
 

@@ -9,6 +9,7 @@ import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import type { Conversation } from '../../session/remote/talk.ts';
 import type { SeatInfo } from '../../session/session.ts';
+import { language } from '../../storage/settings.ts';
 
 export const Chat = later(async () => (await import('./chat/chat.tsx')).Chat);
 
@@ -46,7 +47,7 @@ export function ChatButton(props: ChatProps) {
         onClick={() => setOpen(true)}
       >
         <Icon name="talk" />
-        <span>{text.short}</span>
+        <span>{{ fr: 'Parler', en: 'Talk' }[language.value]}</span>
         {unread > 0 && <span class="unread">{unread}</span>}
       </button>
       <Dialog title={text.title} open={open} close={() => setOpen(false)}>

@@ -3,7 +3,7 @@ import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { paths } from '../../page/routes.ts';
 import type { TableSession } from '../../session/session.ts';
-import { HeaderLink, SoundButton, TurnButton } from '../match/header-button.tsx';
+import { HeaderButton, SoundButton, TurnButton } from '../match/header-button.tsx';
 import { type Brief, BriefLine } from './brief.tsx';
 import { ChatButton, type ChatProps } from './chat-button.tsx';
 
@@ -22,7 +22,7 @@ export function TableHeader({ session, game, chat, turn, openRules, brief }: Pro
   const text = words();
   return (
     <header class="top">
-      <HeaderLink icon="home" word={text.table.home} href={paths.home} />
+      <HeaderButton icon="home" word={text.table.home} href={paths.home} />
       <div class="named">
         <h1 tabIndex={-1}>{game.name}</h1>
         {brief.shown && game.inBrief && <BriefLine line={game.inBrief} hide={brief.hide} />}
@@ -39,10 +39,9 @@ export function TableHeader({ session, game, chat, turn, openRules, brief }: Pro
       {chat && <ChatButton {...chat} />}
       <SoundButton />
       {turn && <TurnButton turn={turn} />}
-      <HeaderLink
+      <HeaderButton
         icon="book"
-        word={text.table.rulesShort}
-        label={text.menu.rules}
+        word={text.menu.rules}
         href={paths.rules(session.game.id)}
         onClick={openRules}
       />

@@ -7,7 +7,7 @@ import { useKeys } from '../../../page/keys.ts';
 import { useMedia } from '../../../page/media.ts';
 import { useTitle } from '../../../page/page.tsx';
 import { paths } from '../../../page/routes.ts';
-import { SettingsButton } from '../../../page/switches.tsx';
+import { SettingsButton } from '../../../page/settings-button.tsx';
 import { PuzzleBoard } from './board.tsx';
 import type { Words } from './fr.ts';
 import { BELOW, BESIDE } from './layout.ts';

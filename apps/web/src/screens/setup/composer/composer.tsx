@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { type Composer as Code, groupingOf, loadComposer } from '../../../games/options.tsx';
 import { words } from '../../../messages/index.ts';
-import { Chips } from '../../../page/chips.tsx';
+import { Chips } from '../../../page/forms/chips.tsx';
 import { copyText } from '../../../page/forms/share.ts';
 import { Icon } from '../../../page/icon.tsx';
 import { useLoaded } from '../../../page/later.tsx';

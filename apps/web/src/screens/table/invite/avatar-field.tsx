@@ -1,6 +1,6 @@
 import { AVATAR_COUNT } from '@tablee/wire/constants';
 import { useState } from 'preact/hooks';
-import { Chips } from '../../../page/chips.tsx';
+import { Chips } from '../../../page/forms/chips.tsx';
 import { loadAvatar } from '../../../storage/choices.ts';
 import { Avatar } from '../../match/avatar.tsx';
 import { useWords } from './words/index.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
 import type { SeatLook } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
-import { Chips } from '../../../page/chips.tsx';
+import { Chips } from '../../../page/forms/chips.tsx';
 import { NameField } from '../../../page/forms/fields.tsx';
 import { announce } from '../../../page/live.tsx';
 import { Marks } from '../../../page/mark.tsx';

@@ -1,9 +1,16 @@
-import { useState } from 'preact/hooks';
-import { words } from '../messages/index.ts';
-import { LANGUAGES, language, sound, THEMES, theme } from '../storage/settings.ts';
-import { Chips } from './chips.tsx';
-import { Dialog } from './dialog.tsx';
-import { Icon } from './icon.tsx';
+import { words } from '../../messages/index.ts';
+import { LANGUAGES, language, sound, THEMES, theme } from '../../storage/settings.ts';
+import { Chips } from '../forms/chips.tsx';
+import { Dialog } from '../dialog.tsx';
+
+type Props = { readonly open: boolean; readonly close: () => void };
+
+/** Language, light and sound. */
+export const SettingsDialog = ({ open, close }: Props) => (
+  <Dialog title={words().settings.title} open={open} close={close}>
+    <Switches />
+  </Dialog>
+);
 
 export function Switches() {
   const text = words().settings;
@@ -37,26 +44,5 @@ export function Switches() {
         label={v => text.sounds[v]}
       />
     </div>
-  );
-}
-
-export function SettingsButton() {
-  const [open, setOpen] = useState(false);
-  const text = words().settings;
-  return (
-    <>
-      <button
-        type="button"
-        class="plain"
-        onClick={() => setOpen(true)}
-        aria-label={text.open}
-        title={text.open}
-      >
-        <Icon name="settings" />
-      </button>
-      <Dialog title={text.title} open={open} close={() => setOpen(false)}>
-        <Switches />
-      </Dialog>
-    </>
   );
 }
