@@ -40,11 +40,19 @@ export function SoundButton() {
   );
 }
 
-/** The word is not with the messages, which the home page loads. */
+/** Not with the messages, which the home page loads. */
+const SHORT = { fr: { turn: 'Tourner', rules: 'Règles' }, en: { turn: 'Turn', rules: 'Rules' } };
+
+type RulesProps = Required<Pick<Props, 'href' | 'onClick'>>;
+
+export const RulesButton = (how: RulesProps) => (
+  <HeaderButton icon="book" word={SHORT[language.value].rules} label={words().menu.rules} {...how} />
+);
+
 export const TurnButton = ({ turn }: { readonly turn: () => void }) => (
   <HeaderButton
     icon="turnBoard"
-    word={{ fr: 'Tourner', en: 'Turn' }[language.value]}
+    word={SHORT[language.value].turn}
     label={words().table.turnBoard}
     onClick={turn}
   />
