@@ -1,7 +1,7 @@
 import { words } from '../../messages/index.ts';
 import { LANGUAGES, language, sound, THEMES, theme } from '../../storage/settings.ts';
-import { Chips } from '../forms/chips.tsx';
 import { Dialog } from '../dialog.tsx';
+import { Chips } from '../forms/chips.tsx';
 
 type Props = { readonly open: boolean; readonly close: () => void };
 
