@@ -41,19 +41,15 @@ export function SoundButton() {
 }
 
 /** Not with the messages, which the home page loads. */
-const SHORT = { fr: { turn: 'Tourner', rules: 'Règles' }, en: { turn: 'Turn', rules: 'Rules' } };
+const TURN = { fr: 'Tourner', en: 'Turn' };
+const RULES = { fr: 'Règles', en: 'Rules' };
 
 type RulesProps = Required<Pick<Props, 'href' | 'onClick'>>;
 
 export const RulesButton = (how: RulesProps) => (
-  <HeaderButton icon="book" word={SHORT[language.value].rules} label={words().menu.rules} {...how} />
+  <HeaderButton icon="book" word={RULES[language.value]} label={words().menu.rules} {...how} />
 );
 
 export const TurnButton = ({ turn }: { readonly turn: () => void }) => (
-  <HeaderButton
-    icon="turnBoard"
-    word={SHORT[language.value].turn}
-    label={words().table.turnBoard}
-    onClick={turn}
-  />
+  <HeaderButton icon="turnBoard" word={TURN[language.value]} label={words().table.turnBoard} onClick={turn} />
 );
