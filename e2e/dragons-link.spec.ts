@@ -68,7 +68,7 @@ test('DRAGON-2 by link no page learns a gesture before all have chosen, nor a co
   for (const [seat, frames] of heard.entries()) expect(leaks(frames, seat)).toEqual([]);
 
   // DRAGON-9: reactions, and nothing to write in.
-  await far.getByRole('button', { name: 'Conversation et réactions' }).click();
+  await far.getByRole('button', { name: 'Parler et réagir' }).click();
   const talk = far.getByRole('dialog', { name: 'Conversation' });
   await expect(talk.getByRole('button', { name: 'Bravo !' })).toBeVisible();
   await expect(talk.getByRole('textbox')).toHaveCount(0);

@@ -106,7 +106,7 @@ test('partners at two phones against two computers, to the end', async ({ newDev
   const ada = new TockTable(near);
 
   // TOCK-29: partners do not talk, they react.
-  await near.getByRole('button', { name: 'Conversation et réactions' }).click();
+  await near.getByRole('button', { name: 'Parler et réagir' }).click();
   const talk = near.getByRole('dialog', { name: 'Conversation' });
   await expect(talk.getByText(/^Entre partenaires, on ne se parle pas/)).toBeVisible();
   await expect(talk.getByRole('textbox')).toBeHidden();
@@ -128,11 +128,11 @@ test('partners at two phones against two computers, to the end', async ({ newDev
     ).toBeVisible();
 
   // Now they talk, and anyone may check the deals.
-  await near.getByRole('button', { name: 'Conversation et réactions' }).click();
+  await near.getByRole('button', { name: 'Parler et réagir' }).click();
   await talk.getByRole('textbox', { name: 'Votre message' }).fill('Bien joué <b>quand même</b>');
   await talk.getByRole('button', { name: 'Envoyer' }).click();
   await near.keyboard.press('Escape');
-  await far.getByRole('button', { name: 'Conversation et réactions (1 message non lu)' }).click();
+  await far.getByRole('button', { name: 'Parler et réagir (1 message non lu)' }).click();
   await expect(far.getByRole('dialog').getByText('Bien joué <b>quand même</b>')).toBeVisible();
   await far.keyboard.press('Escape');
   await pickFromMenu(far, 'Vérifier la partie');

@@ -13,6 +13,8 @@ const PAGE: readonly RegExp[] = [
   /tablee:covers$/,
   /\/web\/src\/(?:api|page|storage|session\/start)\/[^/]+$/,
   /\/web\/src\/(?:messages\/index|games\/text)\.ts$/,
+  // The emblem on the home page and the board draw the same pieces.
+  /\/web\/src\/games\/tekao\/shapes\/[^/]+$/,
 ];
 
 /** Parts of packages that are loaded together. */

@@ -7,7 +7,7 @@ import { useKeys } from '../page/keys.ts';
 import { announce } from '../page/live.tsx';
 import { useTitle } from '../page/page.tsx';
 import { paths } from '../page/routes.ts';
-import { HeaderButton } from '../screens/match/header-button.tsx';
+import { HeaderButton, RulesButton } from '../screens/match/header-button.tsx';
 import { useRulesDialog } from '../screens/match/rules-dialog.tsx';
 import { type Explained, withoutRule } from '../screens/match/sentences.ts';
 import { useAttempt } from './attempt.ts';
@@ -104,12 +104,7 @@ export function StepScreen({ course, at, go, done, complete, way, choose }: Prop
         <HeaderButton icon="home" word={words().table.home} href={paths.home} />
         <h1 tabIndex={-1}>{text.title}</h1>
         <Progress course={course} at={at} done={done} go={go} />
-        <HeaderButton
-          icon="book"
-          word={words().menu.rules}
-          href={paths.rules(id)}
-          onClick={rulesDialog.onLink(null)}
-        />
+        <RulesButton href={paths.rules(id)} onClick={rulesDialog.onLink(null)} />
       </header>
       <main id="content" class="lesson-main">
         <section class="lesson-task" aria-labelledby="lesson-step">

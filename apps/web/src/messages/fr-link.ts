@@ -25,7 +25,7 @@ export const frLink = {
 
   chat: {
     title: 'Conversation',
-    open: 'Parler : conversation et réactions',
+    open: 'Parler et réagir',
     unread: (n: number) => (n === 1 ? '1 message non lu' : `${n} messages non lus`),
     react: 'Réagir',
     reactions: {

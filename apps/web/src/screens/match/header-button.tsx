@@ -40,12 +40,16 @@ export function SoundButton() {
   );
 }
 
-/** The word is not with the messages, which the home page loads. */
+/** Not with the messages, which the home page loads. */
+const TURN = { fr: 'Tourner', en: 'Turn' };
+const RULES = { fr: 'Règles', en: 'Rules' };
+
+type RulesProps = Required<Pick<Props, 'href' | 'onClick'>>;
+
+export const RulesButton = (how: RulesProps) => (
+  <HeaderButton icon="book" word={RULES[language.value]} label={words().menu.rules} {...how} />
+);
+
 export const TurnButton = ({ turn }: { readonly turn: () => void }) => (
-  <HeaderButton
-    icon="turnBoard"
-    word={{ fr: 'Tourner', en: 'Turn' }[language.value]}
-    label={words().table.turnBoard}
-    onClick={turn}
-  />
+  <HeaderButton icon="turnBoard" word={TURN[language.value]} label={words().table.turnBoard} onClick={turn} />
 );

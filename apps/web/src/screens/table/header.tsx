@@ -3,7 +3,7 @@ import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { paths } from '../../page/routes.ts';
 import type { TableSession } from '../../session/session.ts';
-import { HeaderButton, SoundButton, TurnButton } from '../match/header-button.tsx';
+import { HeaderButton, RulesButton, SoundButton, TurnButton } from '../match/header-button.tsx';
 import { type Brief, BriefLine } from './brief.tsx';
 import { ChatButton, type ChatProps } from './chat-button.tsx';
 
@@ -39,12 +39,7 @@ export function TableHeader({ session, game, chat, turn, openRules, brief }: Pro
       {chat && <ChatButton {...chat} />}
       <SoundButton />
       {turn && <TurnButton turn={turn} />}
-      <HeaderButton
-        icon="book"
-        word={text.menu.rules}
-        href={paths.rules(session.game.id)}
-        onClick={openRules}
-      />
+      <RulesButton href={paths.rules(session.game.id)} onClick={openRules} />
     </header>
   );
 }
