@@ -171,7 +171,6 @@ test('TCHAG-12 a player who plays again may stop the game', async ({ page }) => 
 test('a game is checked against the rules on the screen', async ({ page }) => {
   await goOn(page, 'last-move');
   await pickFromMenu(page, 'Vérifier la partie');
-  await expect(
-    page.getByRole('main').getByText(/^Tout est en ordre\. .*\s: 19, sans aucun hasard\.$/),
-  ).toBeVisible();
+  const verdict = page.getByRole('main').getByText(/^Tout est en ordre/);
+  await expect(verdict).toContainText('19, sans aucun hasard');
 });
