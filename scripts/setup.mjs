@@ -78,7 +78,7 @@ function npm(args) {
 export function ensureWeb() {
   const web = join(root, 'apps', 'web');
   const stamp = join(web, 'dist', '.built-from');
-  const sources = ['apps/web/src', 'apps/web/public', 'packages'].flatMap(folder =>
+  const sources = ['apps/web/src', 'apps/web/public', 'apps/web/build', 'packages'].flatMap(folder =>
     filesUnder(join(root, folder)),
   );
   const heads = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json'].map(f =>

@@ -15,12 +15,19 @@ type Props = {
 
 /** An icon in the header of a board that says what it is. */
 export function HeaderButton({ icon, word, label = word, ...how }: Props) {
-  const Tag = how.href ? 'a' : 'button';
-  return (
-    <Tag class="plain worded" aria-label={label} title={label} {...how}>
+  const named = { class: 'plain worded', 'aria-label': label, title: label, ...how };
+  const content = (
+    <>
       <Icon name={icon} />
       <span>{word}</span>
-    </Tag>
+    </>
+  );
+  return how.href ? (
+    <a {...named}>{content}</a>
+  ) : (
+    <button type="button" {...named}>
+      {content}
+    </button>
   );
 }
 
