@@ -55,7 +55,7 @@ test.describe('by finger', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/regles/tchang#composer');
-    await page.getByRole('button', { name: 'Animaux dangereux : un de moins' }).tap();
+    await page.getByRole('button', { name: /^Animaux dangereux\s: 1 de moins$/ }).tap();
     const chip = (group: string, name: string) =>
       page.getByRole('group', { name: group, exact: true }).locator('label', { hasText: name });
     await chip('Statues', 'Loin du départ').tap();

@@ -7,7 +7,7 @@ import { tchang } from '@tablee/tchang';
 import { type State as TockState, tock } from '@tablee/tock';
 import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
-import { expectFits } from './layout-check.ts';
+import { EXTREME_SIZES, expectFits } from './layout-check.ts';
 import { openBegun, script } from './saved-games.ts';
 import { TchakoTable } from './tchako-table.ts';
 import { openKept } from './tekao-table.ts';
@@ -108,8 +108,8 @@ const MOMENTS: { readonly [name: string]: (page: Page) => Promise<void> } = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, goThere] of Object.entries(MOMENTS))
-  test(`fits every size: ${name}`, async ({ page }) => {
+  test(`fits small and large screens: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await goThere(page);
-    await expectFits(page, name);
+    await expectFits(page, name, EXTREME_SIZES);
   });
