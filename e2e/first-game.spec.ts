@@ -25,7 +25,7 @@ test('icons of the header have words that fit, and the aim is shown on its side,
   const words = page.getByRole('banner').locator('.worded > span');
   for (const [width, height] of [...SMALL, [768, 1024], [1440, 900]] as const) {
     await page.setViewportSize({ width, height });
-    await expect(words).toHaveText(['Accueil', 'Son', 'Tourner', 'Les règles']);
+    await expect(words).toHaveText(['Accueil', 'Son', 'Tourner', 'Règles']);
     for (const word of await words.all()) await expect(word).toBeInViewport({ ratio: 1 });
     const overlaps = await words.evaluateAll(all => {
       const boxes = all.map(word => word.getBoundingClientRect());

@@ -37,7 +37,7 @@ test.describe('with a finger', () => {
     await page.setViewportSize(FINGER.viewport);
     await lesson.solve('Qui bat qui', 'Pris !', () => move('d4', 'd5'));
     await lesson.at('Avancer ou tourner');
-    await lesson.err('À gauche, c’est l’arc', 'TEKAO-3', () => turn('gauche'));
+    await lesson.err('À gauche, votre arc', 'TEKAO-3', () => turn('gauche'));
     await lesson.solve('Avancer', 'La tour fait face', () => turn('droite'));
     await lesson.solve('Prendre', 'votre pion reste', () => move('a6', 'b6'));
     await lesson.solve('Prenez le drapeau', 'Tekao !', () => move('d5', 'd7'));

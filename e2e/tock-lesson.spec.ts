@@ -25,7 +25,7 @@ for (const input of INPUTS)
       await lesson.answers('réserve', 'TOCK-20');
       await lesson.solve('Faites entrer un pion', 'Il est entré', card('as'), at('r18'));
       await lesson.err('il lui faut 6 pas', 'TOCK-16', card('2'), at('b3'));
-      await lesson.solve('Sautez depuis une case 7', 'demi-tour', card('6'), at('g7'));
+      await lesson.solve('Sautez depuis une case 7', 'De l’autre côté', card('6'), at('g7'));
       await lesson.solve('Balayez avec le roi', 'Balayés', card('roi'), at('b9'), at('y4'));
       await lesson.at('Échangez avec le valet');
       await lesson.act(lesson.show);

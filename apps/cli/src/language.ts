@@ -47,10 +47,18 @@ export const WORDS: {
 } = {
   fr: {
     help: 'Tapez un coup comme dans la liste ; ou : moves (la liste), back (reprendre), resign (abandonner), quit.',
-    ends: { 'table-resigned': 'Abandon.', 'table-agreed': 'Partie nulle par accord.', 'table-time': 'Temps écoulé.' },
+    ends: {
+      'table-resigned': 'Abandon.',
+      'table-agreed': 'Partie nulle par accord.',
+      'table-time': 'Temps écoulé.',
+    },
   },
   en: {
     help: 'Type a move as it is listed; or: moves, back, resign, quit.',
-    ends: { 'table-resigned': 'Resigned.', 'table-agreed': 'Drawn by agreement.', 'table-time': 'Time is up.' },
+    ends: {
+      'table-resigned': 'Resigned.',
+      'table-agreed': 'Drawn by agreement.',
+      'table-time': 'Time is up.',
+    },
   },
 };
