@@ -17,6 +17,8 @@ export type BalancerOptions = {
   readonly host?: string;
   /** A node that says nothing for so long counts as frozen: its connections are ended. */
   readonly silentMs?: number;
+  /** Called after each check with the names of healthy nodes. */
+  readonly onChecked?: (healthy: readonly string[]) => void;
 };
 
 /** Set by this proxy, or meant for one connection only. */
@@ -47,9 +49,11 @@ export class Balancer {
   readonly #backends: readonly Backend[];
   readonly #checks: NodeJS.Timeout;
   readonly #sockets = new Set<Duplex>();
+  readonly #onChecked: BalancerOptions['onChecked'];
   #turn = 0;
 
-  private constructor(upstreams: readonly Upstream[], silentMs: number) {
+  private constructor(upstreams: readonly Upstream[], { silentMs = SILENT_MS, onChecked }: BalancerOptions) {
+    this.#onChecked = onChecked;
     this.#backends = upstreams.map(upstream => new Backend(upstream, silentMs));
     this.#server = createServer((request, response) => void this.#forward(request, response));
     this.#server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
@@ -61,7 +65,7 @@ export class Balancer {
   }
 
   static async listen(upstreams: readonly Upstream[], options: BalancerOptions = {}): Promise<Balancer> {
-    const balancer = new Balancer(upstreams, options.silentMs ?? SILENT_MS);
+    const balancer = new Balancer(upstreams, options);
     try {
       balancer.#server.listen(options.port ?? 0, options.host ?? LOCALHOST);
       await once(balancer.#server, 'listening');
@@ -98,6 +102,7 @@ export class Balancer {
     // When no node answers, the fault is elsewhere and their connections may still be good.
     if (this.healthy.length > 0)
       for (const backend of this.#backends) if (backend.state === 'silent') backend.cut();
+    this.#onChecked?.(this.healthy);
   }
 
   /** Healthy nodes first, each time beginning with the next one. */

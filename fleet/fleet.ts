@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Settings } from '../apps/server/test/server-child.ts';
-import { Balancer, type BalancerOptions } from './balancer.ts';
+import type { BalancerOptions } from './balancer.ts';
+import { BalancerThread } from './balancer-thread.ts';
 import { FleetNode, LOCALHOST, type NodeOptions } from './node.ts';
 
 export type FleetOptions = {
@@ -16,9 +17,9 @@ export type FleetOptions = {
 /** Several nodes behind one balancer. */
 export class Fleet {
   readonly nodes: readonly FleetNode[];
-  readonly balancer: Balancer;
+  readonly balancer: BalancerThread;
 
-  private constructor(nodes: readonly FleetNode[], balancer: Balancer) {
+  private constructor(nodes: readonly FleetNode[], balancer: BalancerThread) {
     this.nodes = nodes;
     this.balancer = balancer;
   }
@@ -35,7 +36,7 @@ export class Fleet {
       await nodes[0]!.start();
       await Promise.all(nodes.slice(1).map(node => node.start()));
       const upstreams = nodes.map(({ name, port }) => ({ name, port, host: LOCALHOST }));
-      return new Fleet(nodes, await Balancer.listen(upstreams, balancer));
+      return new Fleet(nodes, await BalancerThread.listen(upstreams, balancer));
     } catch (error) {
       await Promise.all(nodes.map(node => node.kill()));
       throw error;
