@@ -11,7 +11,7 @@ import { runOne, runSeeds, tryBroken } from './report.ts';
 const USAGE = 'Usage: npm run simulate -- [--runs 10000] [--seed 1] [--only <seed>] [--broken <name>]';
 
 await runScript(USAGE, async () => {
-  // Errors are made by the thousand, and nobody reads where.
+  // Thousands of errors are created, and their stacks are never read.
   Error.stackTraceLimit = 0;
   const { runs, seed, only, broken } = readSimulateArguments(process.argv.slice(2));
   if (only !== null) return (await runOne(only, broken, console.log)) ? 0 : 1;

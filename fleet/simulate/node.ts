@@ -24,7 +24,7 @@ export type NodeParts = LinkParts & {
 /** The chore is due once a period, by the time of the database. */
 export const PERIOD_MS = 1_000;
 const LOOK_MS = 250;
-/** Tables that nobody uses leave memory. */
+/** Unused tables leave memory. */
 const SWEEP_MS = 2_000;
 const IDLE_MS = 3_000;
 

@@ -118,7 +118,7 @@ export class TableChecks {
       world.report(`the clock of table ${id} has stood for ${still} ms; ${this.#service(id)}`);
   }
 
-  /** A person is there, and the clock was not stopped because nobody plays. */
+  /** A person is there, and the clock was not stopped for lack of players. */
   #clockCouldRun({ created: { id, head }, seats }: TableRow, match: Match): boolean {
     const actors = actorsOf(match).length;
     const tables = this.#parts.nodes().flatMap(node => node.registry.inMemory(id) ?? []);
