@@ -82,6 +82,11 @@ export function trackGesture(
     gesture?.cancel();
   };
   svg.addEventListener('pointermove', onMove, { signal });
+  // Else Chromium takes the lift of a fast finger for a fling and swallows a tap in the next 0.3 s.
+  const stopFling = (e: TouchEvent): void => {
+    if (dragged && e.cancelable) e.preventDefault();
+  };
+  svg.addEventListener('touchmove', stopFling, { signal, passive: false });
   svg.addEventListener('pointerup', onUp, { signal });
   svg.addEventListener('pointercancel', e => isSame(e) && cancel(), { signal });
   const onKey = (e: KeyboardEvent): void => {
