@@ -18,7 +18,7 @@ type Study = {
 };
 
 const STUDIES: { readonly [game: string]: Study } = {
-  tchag: { line: ['c2b3', 'c5c4'], tapped: 'd2d3', typed: 'b2a3' },
+  tchag: { line: ['c2b3', 'c1^', 'b1>', 'c5c4'], tapped: 'd2d3', typed: 'b2b3' },
   tekao: {
     position: 'b:c1:FFFF,d3:PTAG y:f6:GTAP,d8:FFFF turn=0 streak=-/- quiet=0',
     line: ['d3n1', 'f6s1'],

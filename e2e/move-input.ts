@@ -36,14 +36,15 @@ async function step(
   }
 }
 
-/** Moves of pawns; anything else is the first slide that is offered. */
+/** Moves of pawns, and slides: `c1^` slides the stone, or the row that begins with it. */
 const playTchag: PlayMove = async (page, move, input) => {
   const table = new Table(page);
   const [, from, to] = /^([a-f]\d)([a-f]\d)$/.exec(move) ?? [];
   if (from && to) return step(page, table.pawns, table.targets, [from, to], input);
-  await input.act(table.slides.first());
+  const slide = table.slides.and(page.getByLabel(new RegExp(`\\b${move.slice(0, 2)}\\b`))).first();
+  await input.act(slide);
   // A finger covers the arrow: the first tap shows what would slide.
-  if (input !== KEYBOARD) await input.act(table.slides.first());
+  if (input !== KEYBOARD) await input.act(slide);
 };
 
 /** The square that lies so many squares to the north, east, south or west. */
