@@ -1,13 +1,18 @@
 export * from './bot-question.ts';
+export { momentAfter, pausedUntil, runningMs } from './clocks/calendar.ts';
 export * from './clocks/clock.ts';
 export { RESPITE_MS } from './clocks/hourglass.ts';
 export * from './clocks/kind.ts';
+export { isKnownZone, offsetAt } from './clocks/zone.ts';
 export * from './command.ts';
 export * from './commands/acts.ts';
 export * from './commands/clock.ts';
+export * from './commands/pause.ts';
 export * from './commands/people.ts';
 export * from './commands/play.ts';
+export * from './commands/replies.ts';
 export { moveDurationMs, waitsForAnimation } from './commands/steps.ts';
+export * from './commands/understudy.ts';
 export * from './offers.ts';
 export * from './refusals.ts';
 export * from './similar-names.ts';
