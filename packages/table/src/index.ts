@@ -1,3 +1,4 @@
+export * from './bot-level.ts';
 export * from './bot-question.ts';
 export { momentAfter, pausedUntil, runningMs } from './clocks/calendar.ts';
 export * from './clocks/clock.ts';

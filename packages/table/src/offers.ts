@@ -1,5 +1,5 @@
 import type { Match, Seat } from '@tablee/kernel';
-import type { BotLevel } from './state.ts';
+import type { BotLevel } from './bot-level.ts';
 
 /** A proposal that the other seats must accept. */
 export type Offer = {

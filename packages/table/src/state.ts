@@ -1,8 +1,7 @@
 import type { Match, Seat, Step } from '@tablee/kernel';
+import type { BotLevel } from './bot-level.ts';
 import type { ClockState } from './clocks/kind.ts';
 import type { Offers } from './offers.ts';
-
-export type BotLevel = 1 | 2 | 3 | 4 | 5;
 
 /** A bot that may play for a person who is absent. */
 export type Understudy = {

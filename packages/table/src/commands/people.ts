@@ -1,10 +1,10 @@
 import { type Refused, type Seat, silenceOf } from '@tablee/kernel';
+import type { BotLevel } from '../bot-level.ts';
 import { type CommandResult, noChange } from '../command.ts';
 import { hasOffers, NOTHING_OFFERED, nextOffers } from '../offers.ts';
 import { refuse } from '../refusals.ts';
 import { looksAlike } from '../similar-names.ts';
 import {
-  type BotLevel,
   type Holder,
   type Holders,
   isBot,

@@ -1,9 +1,9 @@
 import type { Seat } from '@tablee/kernel';
+import type { BotLevel } from '../bot-level.ts';
 import { type CommandResult, type Context, noChange } from '../command.ts';
 import { nextOffers, type UnderstudyVote, withConsent } from '../offers.ts';
 import { refuse } from '../refusals.ts';
 import {
-  type BotLevel,
   type PersonHolder,
   personAt,
   type TableState,
