@@ -187,6 +187,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     maintenance: store.maintenance,
     registry,
     scheduler,
+    notice: table => clocks.notice(table),
     isOurs: fleet?.isMaintainer ?? (() => true),
     log,
   });

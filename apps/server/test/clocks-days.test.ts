@@ -44,16 +44,21 @@ describe('a clock of days', () => {
     const { data, server, time, ann, bob } = await away(DAYS);
     await time.pass(DAY);
     expect((await server.play(ann, 0, FIRST)).status).toBe(200);
+    await time.pass(HOUR);
+    const before = (await stateOf(server, ann.table)).clock!;
+    const [mover] = before.pouring;
+    expect(before.left[mover!]).toBe(2 * DAY - HOUR);
     await server.server.stop();
     const later = new SimulatedTime(time.now() + DAY);
     const again = await live({ ...FAST, data, scheduler: later });
-    const { clock, actors } = await stateOf(again, bob.table);
-    const [mover] = actors;
-    expect(clock).toMatchObject({ pouring: [mover] });
-    expect(clock!.left[mover!]).toBe(mover === 0 ? 2 * DAY - DAY - MINUTE - DAY : DAY);
+    const { clock } = await stateOf(again, bob.table);
+    expect(clock).toMatchObject({ pouring: [mover], holdMs: 0 });
+    expect(clock!.left[mover!]).toBe(DAY - HOUR);
     await again.server.stop();
-    const last = await live({ ...FAST, data, scheduler: new SimulatedTime(later.now() + 3 * DAY) });
-    await expect.poll(async () => (await stateOf(last, bob.table)).told).toMatchObject({ clock: true });
+    const end = new SimulatedTime(later.now() + 3 * DAY);
+    const last = await live({ ...FAST, data, scheduler: end });
+    await end.pass(MINUTE);
+    expect((await stateOf(last, bob.table)).told).toMatchObject({ clock: true });
   });
 
   it('stands at night and at weekends in the zone agreed, and over a pause both accept', async () => {
@@ -103,7 +108,7 @@ describe('a clock of days', () => {
       { ...DAYS, pauses: { zone: 'Europe/Paris', holidays: ['2026-02-31'] } },
     ]) {
       const answer = await lay(wrong);
-      expect([JSON.stringify(wrong), answer.status]).toEqual([JSON.stringify(wrong), 400]);
+      expect([400, 422], JSON.stringify(wrong)).toContain(answer.status);
     }
     const [ann] = await server.table();
     const until = new Date(Date.now() + DAY).toISOString();

@@ -15,7 +15,7 @@ export type FischerClock = {
   readonly zero: ClockEnd;
 };
 
-/** Every turn may take `days` days of 24 hours, without the pauses. It runs on while nobody is connected. */
+/** Every move may take `days` days of 24 hours, without the pauses. It runs on while nobody is connected. */
 export type DaysClock = {
   readonly kind: 'days';
   readonly days: number;
@@ -82,7 +82,7 @@ function readDays(value: unknown): number {
   const [least, most] = CLOCK_RANGES.days;
   const days = value as number;
   if (Number.isInteger(days) && days >= least && days <= most) return days;
-  throw new BadText('clock', `Such a clock gives ${least} to ${most} days a turn.`);
+  throw new BadText('clock', `Such a clock gives ${least} to ${most} days a move.`);
 }
 
 const ZONE = /^[A-Za-z0-9_+\-/]{1,40}$/;

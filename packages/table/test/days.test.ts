@@ -15,6 +15,7 @@ import {
   startClock,
   type TableState,
   timeUp,
+  turnClock,
 } from '../src/index.ts';
 import { ANN, after, at, BOT, keyOf, NIM, tableOf } from './tables.ts';
 
@@ -40,12 +41,27 @@ const move = (state: TableState, now: number): TableState => {
 };
 
 describe('a clock of days', () => {
-  it('gives every turn the same time, by the date', () => {
+  it('gives every move the same time, by the date', () => {
     const state = started(clockOf());
     expect(clockDueAt(state.clock!)).toBe(START + 3_000 + 3 * DAY);
     const moved = move(state, START + 2 * DAY);
     expect(moved.clock).toMatchObject({ left: [3 * DAY, 3 * DAY], pouring: [1] });
     expect(clockDueAt(moved.clock!)).toBe(START + 5 * DAY);
+  });
+
+  it('gives the mover of a turn that goes on a whole move again, and all seats in a new round', () => {
+    const { clock } = started(clockOf());
+    const later = START + 3_000 + 2 * DAY;
+    const both = turnClock(clock!, [0, 1], START, {});
+    expect(turnClock(both, [1], later, { mover: 0 }).left).toEqual([3 * DAY, DAY]);
+    expect(turnClock(both, [0, 1], later, { mover: 0 }).left).toEqual([3 * DAY, DAY]);
+    const last = turnClock(both, [1], later, { mover: 0 });
+    expect(turnClock(last, [0, 1], later, { mover: 1 }).left).toEqual([3 * DAY, 3 * DAY]);
+    // A turn that time ends is played to its end; a round that time ends is one turn missed.
+    const late = START + 4 * DAY;
+    expect(turnClock(clock!, [0], late, { mover: 0, byClock: true }).left[0]).toBe(0);
+    const round = turnClock(last, [0, 1], late, { mover: 1, byClock: true });
+    expect(round).toMatchObject({ left: [3 * DAY, 3 * DAY], missed: 1 });
   });
 
   it('comes back from the database running, as if no server had been away', () => {

@@ -60,11 +60,11 @@ const pauses = z
 const days = z
   .strictObject({
     kind: z.literal('days'),
-    days: seconds(CLOCK_LIMITS.days, 'a clock gives', 'days a turn').describe('Days for each turn'),
+    days: seconds(CLOCK_LIMITS.days, 'a clock gives', 'days a move').describe('Days for each move'),
     zero,
     pauses: pauses.optional(),
   })
-  .describe('Days for each turn; it runs on while nobody is connected');
+  .describe('Days for each move; it runs on while nobody is connected');
 
 export const clock = z.discriminatedUnion('kind', [hourglass, fischer, days], {
   error: 'there is no such clock',

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { StoreError } from '../store/errors.ts';
 import type { Maintenance } from '../store/maintenance.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { Scheduler } from '../tables/scheduler.ts';
 import { HORIZON_MS } from './clock-runner.ts';
@@ -14,12 +15,14 @@ export type DueTablesParts = {
   readonly maintenance: Pick<Maintenance, 'dueTables'>;
   readonly registry: Registry;
   readonly scheduler: Scheduler;
+  /** Sets the timer of a table: one that was open all along has none yet. */
+  readonly notice: (table: LiveTable) => void;
   /** Whether this process does the chores of the fleet. */
   readonly isOurs: () => boolean;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 };
 
-/** Opens tables whose clock is about to run out although nobody looks at them. Opening one sets its timer. */
+/** Finds tables whose clock is about to run out, although nobody looks at them, and sets their timers. */
 export class DueTables {
   readonly #parts: DueTablesParts;
   /** Tables that could not be opened: one of them must not hold up the others at every turn. */
@@ -65,7 +68,8 @@ export class DueTables {
 
   async #open(registry: Registry, id: string): Promise<void> {
     try {
-      await registry.open(id);
+      const table = await registry.open(id);
+      if (table) this.#parts.notice(table);
     } catch (err) {
       // The database is away: all of them are tried again.
       if (err instanceof StoreError) throw err;

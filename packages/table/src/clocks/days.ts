@@ -3,16 +3,16 @@ import { momentAfter, runningMs } from './calendar.ts';
 import type { ClockKind, ClockState, ClockTurn } from './kind.ts';
 import { DAY_MS } from './zone.ts';
 
-/** Days for each turn, for games by correspondence. Its times are dates, so it runs on without a server. */
+/** Days for each move, for games by correspondence. Its times are dates, so it runs on without a server. */
 
 type State = ClockState<DaysClock>;
 
-const turnMs = ({ days }: DaysClock): number => days * DAY_MS;
+const moveMs = ({ days }: DaysClock): number => days * DAY_MS;
 
 const banks = (clock: DaysClock, seats: number): readonly number[] =>
-  Array.from({ length: seats }, () => turnMs(clock));
+  Array.from({ length: seats }, () => moveMs(clock));
 
-const accepts = (clock: DaysClock, left: readonly number[]): boolean => left.every(ms => ms <= turnMs(clock));
+const accepts = (clock: DaysClock, left: readonly number[]): boolean => left.every(ms => ms <= moveMs(clock));
 
 function advance(state: State, now: number): State {
   const from = Math.max(state.at, state.heldUntil);
@@ -32,15 +32,18 @@ function turn(
   state: State,
   actors: readonly Seat[],
   now: number,
-  { lasts = 0, since = now, byClock = false, byBot = false, stops = false }: ClockTurn = {},
+  { lasts = 0, since = now, mover, byClock = false, byBot = false, stops = false }: ClockTurn = {},
 ): State {
   const { clock, left, pouring, heldUntil, missed = 0 } = advance(state, Math.min(since, now));
-  const goesOn = (seat: Seat): boolean => pouring.includes(seat) && actors.includes(seat);
+  // Where all choose at once, a seat that joins the others begins a new round for everybody.
+  const joined = actors.some(seat => !pouring.includes(seat));
+  const goesOn = (seat: Seat): boolean => !joined && pouring.includes(seat) && actors.includes(seat);
+  const moved = byClock ? undefined : mover;
   const ended = byClock && !actors.some(goesOn);
   const counted = stops || byBot ? missed : byClock ? missed + (ended ? 1 : 0) : 0;
   const turned: State = {
     clock,
-    left: left.map((ms, seat) => (stops || goesOn(seat) ? ms : turnMs(clock))),
+    left: left.map((ms, seat) => (stops || (goesOn(seat) && seat !== moved) ? ms : moveMs(clock))),
     pouring: [...actors],
     at: now,
     heldUntil: Math.max(now, heldUntil, now + lasts),
@@ -62,5 +65,5 @@ export const days: ClockKind<DaysClock> = {
   rests,
   dueAt: ({ clock, left, pouring, at, heldUntil }) =>
     momentAfter(clock.pauses, Math.max(at, heldUntil), Math.min(...pouring.map(seat => left[seat]!))),
-  leastAfterAbsence: turnMs,
+  leastAfterAbsence: moveMs,
 };

@@ -38,6 +38,8 @@ export type FrozenClock = {
 export type ClockTurn = {
   /** How long the move is animated (`Game.lasts`). */
   readonly lasts?: number;
+  /** Who has moved; absent where nobody has. */
+  readonly mover?: Seat;
   /** The clock ended the turn, not a player. */
   readonly byClock?: boolean;
   /** A bot has moved, not a person. */

@@ -62,7 +62,7 @@ const turnedClock = (
 ): ClockState => {
   const byBot = isMove(entry) && !entry.clock && playedLevelOf(holders[entry.seat] ?? null) !== null;
   const seats = idle ? [] : timedSeats(clock, holders, match, maxEntries);
-  return turnClock(clock, seats, now, byBot ? { ...turn, byBot } : turn);
+  return turnClock(clock, seats, now, isMove(entry) ? { ...turn, mover: entry.seat, byBot } : turn);
 };
 
 /** How long a move is animated, in milliseconds. `match`: before the move, which must be legal. */

@@ -16,9 +16,9 @@ export const en: Words = {
     blue: 'Blue hourglass, 1 min 30 each',
     short: '5 min, plus 5 s a turn',
     long: '15 min, plus 10 s a turn',
-    1: '1 day a turn, by link',
-    3: '3 days a turn, by link',
-    7: '7 days a turn, by link',
+    1: '1 day a move, by link',
+    3: '3 days a move, by link',
+    7: '7 days a move, by link',
   },
   glasses: { red: 'red, 1 min each', blue: 'blue, 1 min 30 each' },
   zero: 'At zero',
@@ -33,7 +33,7 @@ export const en: Words = {
   daysMean: 'Everyone plays when they like, within this time. It runs even while nobody is here.',
   days: n => `${n} ${n === 1 ? 'day' : 'days'}`,
   withDays: (days, zero, pauses) =>
-    `Clock: ${days} a turn${pauses === null ? '' : `, with a pause ${pauses}`}. At zero ${AT_ZERO[zero]}.`,
+    `Clock: ${days} a move${pauses === null ? '' : `, with a pause ${pauses}`}. At zero ${AT_ZERO[zero]}.`,
   pauseNotes: {
     night: (from, to) => `at night from ${from} to ${to}`,
     weekends: 'at weekends',

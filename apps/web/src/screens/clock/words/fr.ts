@@ -15,9 +15,9 @@ export const fr = {
     blue: 'Sablier bleu, 1 min 30 chacun',
     short: '5 min, plus 5 s par tour',
     long: '15 min, plus 10 s par tour',
-    1: '1 jour par tour, par lien',
-    3: '3 jours par tour, par lien',
-    7: '7 jours par tour, par lien',
+    1: '1 jour par coup, par lien',
+    3: '3 jours par coup, par lien',
+    7: '7 jours par coup, par lien',
   },
   glasses: { red: 'rouge, 1 min chacun', blue: 'bleu, 1 min 30 chacun' },
   zero: 'À zéro',
@@ -36,7 +36,7 @@ export const fr = {
   daysMean: 'Chacun joue quand il veut, jusqu’à ce délai. Le temps court même si personne n’est là.',
   days: (n: number) => `${n} ${n < 2 ? 'jour' : 'jours'}`,
   withDays: (days: string, zero: ClockEnd, pauses: string | null) =>
-    `Pendule : ${days} par tour${pauses === null ? '' : `, pause ${pauses}`}. À zéro, ${AT_ZERO[zero]}.`,
+    `Pendule : ${days} par coup${pauses === null ? '' : `, pause ${pauses}`}. À zéro, ${AT_ZERO[zero]}.`,
   pauseNotes: {
     night: (from: number, to: number) => `la nuit de ${from} h à ${to} h`,
     weekends: 'le week-end',
