@@ -12,7 +12,8 @@ export const SERVER: Arrows = {
   replays: ['common', 'limits'],
   tables: ['bus', 'common', 'people', 'replays', 'store'],
   bots: ['common', 'tables'],
-  clocks: ['tables'],
+  clocks: ['store', 'tables'],
+  absence: ['tables'],
   talk: ['bus', 'common', 'tables'],
   fleet: ['bus', 'store', 'tables'],
   retention: ['common', 'store', 'tables'],
@@ -21,6 +22,7 @@ export const SERVER: Arrows = {
   copy: ['retention', 'store'],
   lobby: ['common', 'limits', 'people', 'replays', 'store', 'tables'],
   transport: [
+    'absence',
     'audit',
     'bots',
     'bus',
@@ -35,6 +37,7 @@ export const SERVER: Arrows = {
     'talk',
   ],
   '.': [
+    'absence',
     'audit',
     'bots',
     'clocks',

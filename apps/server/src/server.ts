@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@tablee/bots';
 import { nodeThinkers, ThinkerPool } from '@tablee/bots/node';
+import { Absences } from './absence/absences.ts';
+import { ReplyPlayer } from './absence/reply-player.ts';
 import { TakeoverAudit } from './audit/takeover-audit.ts';
 import { BotDriver } from './bots/bot-driver.ts';
 import { botTaskOf } from './bots/bot-tasks.ts';
 import { ClockRunner } from './clocks/clock-runner.ts';
+import { DueTables } from './clocks/due-tables.ts';
 import { type Config, REHEARSAL } from './common/config.ts';
 import type { LogStream } from './common/logs.ts';
 import { addGauges, Metrics } from './common/metrics.ts';
@@ -101,6 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     games,
     replays,
     maxEntries: config.limits.entries,
+    voteAfterMs: config.voteMinutes * 60_000,
     ...(config.seed === null ? {} : { seeds: fixedSeeds(config.seed) }),
     onDrop: () => {
       metrics.droppedFrames++;
@@ -148,9 +152,18 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     seeded,
   });
   const clocks = new ClockRunner({ referee, scheduler, duties, seeded });
+  const replies = new ReplyPlayer({ referee, duties, scheduler });
+  const absences = new Absences({
+    referee,
+    scheduler,
+    duties,
+    told: table => presence.mark(table),
+  });
   const notice = (table: LiveTable): void => {
+    replies.notice(table);
     bots.notice(table);
     clocks.notice(table);
+    absences.notice(table);
     if (table.match.outcome && botTaskOf(table) === null) duties.release(table);
   };
   const eraser = new GuestEraser({ registry, referee, store, archive, log });
@@ -170,7 +183,15 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     delayMs: options.auditAfterMs ?? 0,
     isOurs: fleet?.isMaintainer ?? (() => true),
   });
-  const presence = new Presence(table => fleet?.tellPresence(table));
+  const dueTables = new DueTables({
+    maintenance: store.maintenance,
+    registry,
+    scheduler,
+    notice: table => clocks.notice(table),
+    isOurs: fleet?.isMaintainer ?? (() => true),
+    log,
+  });
+  const presence: Presence = new Presence(table => fleet?.tellPresence(table));
   fleet?.follow({
     registry,
     notice,
@@ -188,6 +209,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     referee,
     bots,
     clocks,
+    absences,
     presence,
     connections,
     requests,
@@ -208,6 +230,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   if (seeded) log.warn(REHEARSAL);
   for (const warning of store.warnings) log.error({ data: config.data }, warning.sentence);
   maintenance.start();
+  dueTables.start();
   if (options.auditAfterMs !== undefined) await audit.start();
 
   return {
@@ -222,6 +245,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     async stop() {
       disk.stop();
       await audit.stop();
+      dueTables.stop();
+      absences.stop();
+      replies.stop();
       bots.stop();
       await clocks.stop();
       await referee.stop();

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Absences } from '../absence/absences.ts';
 import type { TakeoverAudit } from '../audit/takeover-audit.ts';
 import type { BotDriver } from '../bots/bot-driver.ts';
 import type { ClockRunner } from '../clocks/clock-runner.ts';
@@ -26,6 +27,7 @@ export type ServerContext = {
   readonly referee: Referee;
   readonly bots: BotDriver;
   readonly clocks: ClockRunner;
+  readonly absences: Absences;
   readonly presence: Presence;
   readonly connections: ConnectionLimits;
   readonly requests: RequestLimits;

@@ -39,8 +39,14 @@ export function seatOf(request: FastifyRequest, table: LiveTable): Seat {
 /** The same for commands. They also restart a clock that was stopped because no person played. */
 export function activeSeatOf(context: ServerContext, request: FastifyRequest, table: LiveTable): Seat {
   const seat = seatOf(request, table);
-  context.clocks.notePlayer(table);
+  noteActive(context, table, seat);
   return seat;
+}
+
+/** A person acts: the clock runs, and an understudy gives the seat back. */
+export function noteActive({ clocks, absences }: ServerContext, table: LiveTable, seat: Seat): void {
+  clocks.notePlayer(table);
+  absences.noteSeat(table, seat);
 }
 
 /** Throws a Trouble unless the request comes from a seat or from the host: they may seat bots. */

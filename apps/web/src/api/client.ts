@@ -57,6 +57,14 @@ async function call<T>(path: string, token: string | null, body?: unknown, metho
 }
 
 const at = (table: string): string => `/api/tables/${table}`;
+/** A request of a screen that few people open: its path is written there. */
+export const askTable = <T>(
+  table: string,
+  token: string | null,
+  path: string,
+  method: string,
+  body?: object,
+): Promise<T> => call(`${at(table)}/${path}`, token, method === 'GET' ? undefined : (body ?? {}), method);
 
 export const createTable = (choice: NewTable): Promise<Laid> => call('/api/tables', null, choice);
 export const sitAt = (table: string, choice: SitDown): Promise<Seated> =>

@@ -12,6 +12,7 @@ import { addApiDocs } from './api-docs.ts';
 import { limitConnections, timeoutsOf } from './connections.ts';
 import { addErrorHandler, refuseUrl } from './errors.ts';
 import { addGuard } from './guard.ts';
+import { addAbsenceRoutes } from './routes/absence.ts';
 import { addBotRoutes } from './routes/bots.ts';
 import { addDeletionRoutes } from './routes/deletion.ts';
 import { addLobbyRoutes } from './routes/lobby.ts';
@@ -67,6 +68,7 @@ export async function addRoutes(
   addBotRoutes(app, context);
   addDeletionRoutes(app, context);
   addPlayRoutes(app, context);
+  addAbsenceRoutes(app, context);
   addTalkRoutes(app, context);
   addViewRoutes(app, context);
   addStreams(app);
