@@ -21,7 +21,11 @@ export function previewFonts(): Plugin {
     async generateBundle() {
       for (const file of FILES) {
         const source = unpackWoff(await readFile(resolve(file)));
-        this.emitFile({ type: 'asset', fileName: `fonts/${file.split('/').at(-1)!.replace('.woff', '.ttf')}`, source });
+        this.emitFile({
+          type: 'asset',
+          fileName: `fonts/${file.split('/').at(-1)!.replace('.woff', '.ttf')}`,
+          source,
+        });
       }
     },
   };
@@ -39,7 +43,9 @@ export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, i) => {
     const at = WOFF_HEAD + i * WOFF_ENTRY;
-    const [tag, offset, packed, length, checksum] = [0, 4, 8, 12, 16].map(part => woff.readUInt32BE(at + part));
+    const [tag, offset, packed, length, checksum] = [0, 4, 8, 12, 16].map(part =>
+      woff.readUInt32BE(at + part),
+    );
     const bytes = woff.subarray(offset!, offset! + packed!);
     return { tag: tag!, checksum: checksum!, bytes: packed! < length! ? inflateSync(bytes) : bytes };
   });

@@ -60,7 +60,8 @@ function write(child: Markup | string, parent: Lineage | null, context: Context)
   const written = (): string => child.children.map(each => write(each, lineage, inside)).join('');
   if (name === 'use') return tag('g', useAttributes(child, attributes), copyOf(child, inside));
   // The layers of a board are svg elements with the same view box.
-  if (name === 'svg') return tag('g', new Map([...attributes].filter(([key]) => PAINTED.has(key))), written());
+  if (name === 'svg')
+    return tag('g', new Map([...attributes].filter(([key]) => PAINTED.has(key))), written());
   if (!isDrawn(name)) return written();
   return tag(name, attributes, written());
 }
@@ -77,7 +78,8 @@ function copyOf(use: Markup, context: Context): string {
 function useAttributes(use: Markup, attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const [x, y] = [use.attributes.get('x') ?? '0', use.attributes.get('y') ?? '0'];
   const kept = new Map([...attributes].filter(([key]) => key !== 'x' && key !== 'y'));
-  if (x !== '0' || y !== '0') kept.set('transform', `${kept.get('transform') ?? ''} translate(${x} ${y})`.trim());
+  if (x !== '0' || y !== '0')
+    kept.set('transform', `${kept.get('transform') ?? ''} translate(${x} ${y})`.trim());
   return kept;
 }
 
@@ -121,10 +123,14 @@ const readDeclaration = (text: string): readonly [string, string] => {
 const FONT = /^(?<weight>\d+) (?<size>[\d.]+)px(?:\s*\/\s*[\d.]+)? (?<family>.+)$/;
 
 function apply(attributes: Map<string, string>, property: string, value: string): void {
-  if (PAINTED.has(property) || property === 'display') attributes.set(property, value.replace(/(?<=\d)px\b/g, ''));
+  if (PAINTED.has(property) || property === 'display')
+    attributes.set(property, value.replace(/(?<=\d)px\b/g, ''));
   else if (property === 'transform') attributes.set('transform', plainTransform(value));
   else if (property === 'translate')
-    attributes.set('transform', `${plainTransform(`translate(${value})`)} ${attributes.get('transform') ?? ''}`);
+    attributes.set(
+      'transform',
+      `${plainTransform(`translate(${value})`)} ${attributes.get('transform') ?? ''}`,
+    );
   else if (property === 'font') {
     const { weight, size, family } = FONT.exec(value)?.groups ?? {};
     if (!weight || !size || !family) return;

@@ -14,7 +14,7 @@ export function resolve(value: string, variables: Variables): string {
     const [whole, name, inside] = call;
     text = text.replace(whole, () => evaluate(name!, inside!, variables));
   }
-  return text.replaceAll('\u0001', '(').replaceAll('\u0002', ')');
+  return text.replaceAll('⟨', '(').replaceAll('⟩', ')');
 }
 
 function evaluate(name: string, inside: string, variables: Variables): string {
@@ -54,11 +54,11 @@ function readChannels(text: string): Colour {
   return [red, green, blue, alpha];
 }
 
-/** Parentheses as control characters, so that the result is not taken for a call to be resolved. */
+/** Other brackets, so that the result is not taken for a call to be resolved. */
 const writeColour = ([red, green, blue, alpha]: Colour): string =>
   alpha === 1
     ? `#${[red, green, blue].map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`
-    : `rgba\u0001${Math.round(red)},${Math.round(green)},${Math.round(blue)},${alpha}\u0002`;
+    : `rgba⟨${Math.round(red)},${Math.round(green)},${Math.round(blue)},${alpha}⟩`;
 
 function readColour(text: string): Colour {
   const hex = /^#(\w{3}|\w{6})$/.exec(text)?.[1];
@@ -67,7 +67,7 @@ function readColour(text: string): Colour {
     const part = (i: number): number => Number.parseInt(long.slice(2 * i, 2 * i + 2), 16);
     return [part(0), part(1), part(2), 1];
   }
-  return readChannels(/\u0001(.*)\u0002/.exec(text)?.[1] ?? '0 0 0');
+  return readChannels(/⟨(.*)⟩/.exec(text)?.[1] ?? '0 0 0');
 }
 
 /** `color-mix(in oklab, a 78%, b)`. Mixed in sRGB: close enough for two woods. */

@@ -17,7 +17,8 @@ const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 const VOID = new Set(['br', 'hr', 'img', 'input']);
 
 const ENTITIES: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-const decode = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => ENTITIES[name]!);
+const decode = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => ENTITIES[name]!);
 
 export const encode = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -14,7 +14,7 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 const INK = '#2b2118';
 const SOFT = '#5d4d3d';
 const MARGIN = 34;
-const TITLE = "Fraunces, Georgia, serif";
+const TITLE = 'Fraunces, Georgia, serif';
 const TEXT = "'Atkinson Hyperlegible', Arial, sans-serif";
 /** Widths of letters on average, in parts of the font size. */
 const TITLE_LETTER = 0.54;
@@ -102,7 +102,8 @@ export function wrap(text: string, letters: number): readonly string[] {
   const rows: string[] = [];
   for (const word of text.split(' ').flatMap(each => cut(each, most))) {
     const last = rows.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) rows[rows.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      rows[rows.length - 1] = `${last} ${word}`;
     else rows.push(word);
   }
   return rows;

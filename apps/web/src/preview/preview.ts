@@ -9,7 +9,15 @@ import { samplePosition } from './sample.ts';
 
 /** Entry of the program that draws link previews for the server, built into `dist-preview`. */
 
-async function readPosition({ game: id, rules, seats, options, n, view, events }: PreviewPosition): Promise<Shown> {
+async function readPosition({
+  game: id,
+  rules,
+  seats,
+  options,
+  n,
+  view,
+  events,
+}: PreviewPosition): Promise<Shown> {
   const game = await loadGame(id, rules);
   return { n, state: game.readState(view, readTable(game, seats, options)), events };
 }
@@ -23,8 +31,6 @@ export const drawPreview: DrawPreview = async ({ language, shows, title, lines }
   const boards =
     'game' in shows
       ? [await drawBoard(shows.game, await readPosition(shows), language)]
-      : await Promise.all(
-          shows.map(async game => drawBoard(game, await samplePosition(game), language)),
-        );
+      : await Promise.all(shows.map(async game => drawBoard(game, await samplePosition(game), language)));
   return drawCard(boards, title, lines);
 };

@@ -15,6 +15,7 @@ import { addGuard } from './guard.ts';
 import { addBotRoutes } from './routes/bots.ts';
 import { addDeletionRoutes } from './routes/deletion.ts';
 import { addLobbyRoutes } from './routes/lobby.ts';
+import { addPictureRoutes } from './routes/pictures.ts';
 import { addPlayRoutes } from './routes/play.ts';
 import { addStatusRoutes } from './routes/status.ts';
 import { addTalkRoutes } from './routes/talk.ts';
@@ -69,6 +70,7 @@ export async function addRoutes(
   addPlayRoutes(app, context);
   addTalkRoutes(app, context);
   addViewRoutes(app, context);
+  addPictureRoutes(app, context);
   addStreams(app);
-  await addWebApp(app, dist);
+  await addWebApp(app, context, dist);
 }

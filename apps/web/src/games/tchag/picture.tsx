@@ -1,7 +1,7 @@
 import { onTurn, type State, type TchagEvent } from '@tablee/tchag';
 import type { Messages } from '@tablee/tchag/messages/fr';
-import { entriesUpTo } from '../../board/trace/trace.ts';
 import trace from '../../board/trace/trace.css?inline';
+import { entriesUpTo } from '../../board/trace/trace.ts';
 import type { GamePicture, PictureProps } from '../../picture/contract.ts';
 import { pieceClip, piecesOf } from '../../picture/piece-clip.ts';
 import board from './draw/board.css?inline';
@@ -9,8 +9,8 @@ import { HEIGHT, placeOf, WIDTH } from './draw/geometry.ts';
 import { Ground } from './draw/ground.tsx';
 import marks from './draw/marks.css?inline';
 import { Broken } from './draw/marks.tsx';
-import { PawnDefs, Pawns, Stones } from './draw/pieces-layer.tsx';
 import pieces from './draw/pieces.css?inline';
+import { PawnDefs, Pawns, Stones } from './draw/pieces-layer.tsx';
 import { StoneDefs } from './draw/stones.tsx';
 import { lastTurn, TraceOnPawns, TraceOnStones } from './draw/trace.tsx';
 import { animator } from './motion/animator.ts';

@@ -59,7 +59,11 @@ function clip(before: Shown<State, TchakoEvent>, props: Props): Clip<Props> | nu
     for (const glide of plan.glides)
       if (ms >= glide.at && (glide.last || ms <= glide.at + glide.ms)) put(glide.puck, glideAt(glide, ms));
     const gone = plan.leaves.filter(leave => ms >= leave.at).reduce((all, { puck }) => all | bit(puck), 0);
-    return { ...props, shown: { ...before, state: { ...state, x, y, here: state.here & ~gone } }, from: before };
+    return {
+      ...props,
+      shown: { ...before, state: { ...state, x, y, here: state.here & ~gone } },
+      from: before,
+    };
   };
   return { ms: plan.end, at };
 }

@@ -35,7 +35,12 @@ type GlowProps = { readonly id: string; readonly stops: readonly Stop[]; readonl
 const Glow = ({ id, stops, bright }: GlowProps) => (
   <radialGradient id={id}>
     {stops.map(([at, colour, part]) => (
-      <stop key={at} offset={at} stop-color={`rgb(${colour.replaceAll(' ', ',')})`} stop-opacity={part * bright} />
+      <stop
+        key={at}
+        offset={at}
+        stop-color={`rgb(${colour.replaceAll(' ', ',')})`}
+        stop-opacity={part * bright}
+      />
     ))}
   </radialGradient>
 );
