@@ -70,5 +70,6 @@ export const WEB: Arrows = {
   session: ['api', 'board', 'messages', 'storage'],
   screens: ['api', 'board', 'bots', 'games', 'session', ...BELOW_BOARDS],
   learn: ['board', 'games', 'screens', 'session', ...BELOW_BOARDS],
+  embed: ['api', 'board', 'games', 'screens', 'session', ...BELOW_BOARDS],
   '.': ['messages', 'offline', 'page', 'screens', 'storage'],
 };

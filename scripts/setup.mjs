@@ -94,6 +94,7 @@ function build(args) {
   );
   const heads = [
     'apps/web/index.html',
+    'apps/web/embed.html',
     'apps/web/vite.config.ts',
     'apps/web/vite.preview.config.ts',
     'package-lock.json',

@@ -8,6 +8,8 @@ import { listNames, wordsFor } from './words.ts';
 export type Invitation = {
   readonly title: string;
   readonly description: string;
+  /** The title on the picture, if it is another one. */
+  readonly pictureTitle?: string;
   /** Short lines for the picture. */
   readonly lines: readonly string[];
 };
@@ -53,8 +55,8 @@ export async function gameInvitation(game: string, language: Language): Promise<
 }
 
 export function homeInvitation(language: Language): Invitation {
-  const { home, homePitch, homeLines } = wordsFor(language);
-  return { title: home, description: homePitch, lines: homeLines };
+  const { home, homeTitle, homePitch, homeLines } = wordsFor(language);
+  return { title: home, pictureTitle: homeTitle, description: homePitch, lines: homeLines };
 }
 
 /** Letters that the fonts of pictures have. */
@@ -63,7 +65,7 @@ const DRAWABLE = /^[\u0020-\u024f\u2010-\u2027\u202f\u20ac]*$/;
 /** A picture names nobody whose name it cannot write; the text beside it does. */
 export function orderOf(
   shows: PreviewPosition | readonly string[],
-  { title, lines }: Invitation,
+  { title: said, pictureTitle: title = said, lines }: Invitation,
   language: Language,
 ): PreviewOrder {
   const drawn = DRAWABLE.test(title);

@@ -13,6 +13,7 @@ export type PreviewWords = {
   readonly watch: string;
   readonly replay: string;
   readonly home: string;
+  readonly homeTitle: string;
   readonly homePitch: string;
   readonly homeLines: readonly string[];
   readonly picture: (title: string) => string;
@@ -30,6 +31,7 @@ const fr: PreviewWords = {
   watch: 'Ouvrez le lien et regardez la partie.',
   replay: 'Ouvrez le lien et revoyez la partie.',
   home: 'Tablée : six jeux de société rares',
+  homeTitle: 'Six jeux de société rares',
   homePitch:
     'Des jeux de société rares, à jouer ensemble : seul contre l’ordinateur, à deux sur un écran, ou par un simple lien.',
   homeLines: ['À jouer ensemble, par un simple lien.', 'Sans compte, sans publicité.'],
@@ -48,6 +50,7 @@ const en: PreviewWords = {
   watch: 'Open the link and watch the game.',
   replay: 'Open the link and watch it again.',
   home: 'Tablée: six rare board games',
+  homeTitle: 'Six rare board games',
   homePitch:
     'Rare board games to play together: alone against the computer, two on one screen, or by a simple link.',
   homeLines: ['Play together by a simple link.', 'No account, no advertising.'],

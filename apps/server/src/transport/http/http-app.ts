@@ -15,6 +15,7 @@ import { addGuard } from './guard.ts';
 import { addBotRoutes } from './routes/bots.ts';
 import { addDeletionRoutes } from './routes/deletion.ts';
 import { addLobbyRoutes } from './routes/lobby.ts';
+import { addOembedRoute } from './routes/oembed.ts';
 import { addPictureRoutes } from './routes/pictures.ts';
 import { addPlayRoutes } from './routes/play.ts';
 import { addStatusRoutes } from './routes/status.ts';
@@ -71,6 +72,7 @@ export async function addRoutes(
   addTalkRoutes(app, context);
   addViewRoutes(app, context);
   addPictureRoutes(app, context);
+  addOembedRoute(app, context);
   addStreams(app);
   await addWebApp(app, context, dist);
 }

@@ -27,7 +27,8 @@ const escaped = (text: string): string =>
 
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escaped(content)}">`;
-const named = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
+const named = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escaped(content)}">`;
 
 function tagsOf({ invitation, language, url, picture, oembed }: PageHead): string {
   const { title, description } = invitation;

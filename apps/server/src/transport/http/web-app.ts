@@ -7,6 +7,7 @@ import type { ServerContext } from '../context.ts';
 import { isPageRequest, pathOf } from '../request-path.ts';
 import { addAssets } from './assets.ts';
 import { Pages } from './pages.ts';
+import { addEmbed } from './routes/embed.ts';
 
 /** Serves the web app. Hashed files are cached forever, others revalidated; every page URL is index.html with tags of its own. */
 export async function addWebApp(app: FastifyInstance, context: ServerContext, dist: string): Promise<void> {
@@ -24,10 +25,11 @@ export async function addWebApp(app: FastifyInstance, context: ServerContext, di
         cacheControl: false,
         wildcard: false,
         index: false,
-        globIgnore: ['assets/**', '**/*.{br,gz}'],
+        globIgnore: ['assets/**', 'embed.html*', '**/*.{br,gz}'],
         setHeaders: reply => reply.header('cache-control', 'no-cache'),
       });
       addAssets(files, join(dist, 'assets'));
+      addEmbed(files, dist);
     }
     files.setNotFoundHandler((request, reply) => {
       const isPage = isPageRequest(request.method, request.url);
