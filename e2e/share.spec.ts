@@ -31,7 +31,7 @@ const sizeOfGif = (gif: Buffer): readonly number[] => [gif.readUInt16LE(6), gif.
 
 async function save(page: Page): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   const file = await download;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
@@ -94,8 +94,8 @@ test('a picture of the board and a clip of the last turn are made in the page', 
   expect(picture.bytes.length).toBeGreaterThan(200_000);
   expect(await objections(page, [{ width: 390, height: 844 }])).toEqual([]);
 
-  await dialog.getByText('Le coup animé').click();
-  await expect(dialog.getByRole('status')).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'Le coup animé' }).check();
+  await expect(dialog.getByRole('img', { name: 'Le dernier tour de Tchag, animé' })).toBeVisible();
   const clip = await save(page);
   expect(clip.name).toMatch(/^tablee-tchag-\d+\.gif$/);
   expect(clip.bytes.subarray(0, 6).toString()).toBe('GIF89a');
@@ -108,8 +108,8 @@ test('TCHAKO-20 a shot is a clip of its way', async ({ page }) => {
   await openRecord(page, 'tchako-chain');
   await page.getByRole('button', { name: 'Partager une image' }).click();
   const dialog = page.getByRole('dialog', { name: 'Partager une image' });
-  await dialog.getByText('Le coup animé').click();
-  await expect(dialog.getByRole('img')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Le coup animé' }).check();
+  await expect(dialog.getByRole('img', { name: /animé/ })).toBeVisible();
   const clip = await save(page);
   expect(clip.bytes.toString('latin1').split('\x21\xf9\x04').length).toBeGreaterThan(8);
   expect(clip.bytes.length).toBeLessThan(4_000_000);
@@ -121,7 +121,7 @@ test('at a table the menu shares the public picture', async ({ page }) => {
   await pickFromMenu(page, 'Partager une image');
   const dialog = page.getByRole('dialog', { name: 'Partager une image' });
   await expect(dialog.getByRole('img', { name: 'Le plateau de Tchag' })).toBeVisible();
-  await dialog.getByText('Le coup animé').click();
+  await dialog.getByRole('radio', { name: 'Le coup animé' }).check();
   await expect(dialog.getByRole('status')).toHaveText(/rien à animer/);
   await expect(dialog.getByRole('button', { name: 'Copier le code pour un site' })).toBeVisible();
 });

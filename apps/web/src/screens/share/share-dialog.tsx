@@ -41,7 +41,7 @@ export function ShareDialog(props: Props) {
 
 type Made =
   | { readonly state: 'making'; readonly part: number }
-  | { readonly state: 'made'; readonly file: File; readonly url: string }
+  | { readonly state: 'made'; readonly kind: Kind; readonly file: File; readonly url: string }
   | { readonly state: 'nothing' }
   | { readonly state: 'failed' };
 
@@ -74,7 +74,7 @@ function useMade({ steps, at, bottom }: Props, kind: Kind): Made {
         file => {
           if (abort.signal.aborted) return;
           if (file) url = URL.createObjectURL(file);
-          setMade(file && url ? { state: 'made', file, url } : { state: 'nothing' });
+          setMade(file && url ? { state: 'made', kind, file, url } : { state: 'nothing' });
         },
         (error: unknown) => {
           if (abort.signal.aborted) return;
@@ -118,7 +118,7 @@ function Sharing(props: Props & { readonly word: Words }) {
         label={k => word[k]}
       />
       <div class="shared" data-testid="shared">
-        {made.state === 'made' && <img src={made.url} alt={word.alt(game)} />}
+        {made.state === 'made' && <img src={made.url} alt={word.alt[made.kind](game)} />}
         {made.state === 'making' && <p role="status">{word.making(percent(made.part))}</p>}
         {made.state === 'failed' && <p role="alert">{word.failed}</p>}
         {made.state === 'nothing' && <p role="status">{word.nothing}</p>}

@@ -11,7 +11,10 @@ export const en: Words = {
   saved: 'Saved.',
   failed: 'The picture could not be made on this device.',
   nothing: 'No one has played yet: there is nothing to animate.',
-  alt: game => `The board of ${game}`,
+  alt: {
+    picture: game => `The board of ${game}`,
+    clip: game => `The last turn of ${game}, in motion`,
+  },
   embed: 'Copy the code for a website',
   embedHint: 'The game can be followed live in a page.',
   embedCopied: 'The code is copied.',

@@ -9,7 +9,10 @@ export const fr = {
   saved: 'C’est enregistré.',
   failed: 'L’image n’a pas pu être faite sur cet appareil.',
   nothing: 'Personne n’a encore joué : il n’y a rien à animer.',
-  alt: (game: string) => `Le plateau de ${game}`,
+  alt: {
+    picture: (game: string) => `Le plateau de ${game}`,
+    clip: (game: string) => `Le dernier tour de ${game}, animé`,
+  },
   embed: 'Copier le code pour un site',
   embedHint: 'La partie se suit en direct dans une page.',
   embedCopied: 'Le code est copié.',
