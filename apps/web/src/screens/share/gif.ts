@@ -1,4 +1,4 @@
-import { applyPalette, GIFEncoder, type Palette, quantize } from 'gifenc';
+import { applyPalette, GIFEncoder, type Palette, quantize } from 'gifenc/dist/gifenc.esm.js';
 
 /** One colour stays free: pixels that did not change. */
 const COLOURS = 255;

@@ -1,4 +1,5 @@
-declare module 'gifenc' {
+// The package names a CommonJS file for browsers, which would need a runtime on every page.
+declare module 'gifenc/dist/gifenc.esm.js' {
   export type Palette = number[][];
   export type FrameOptions = {
     readonly palette?: Palette;
