@@ -16,6 +16,7 @@ import { ConnectionLimits } from './limits/connection-limits.ts';
 import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
 import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
+import { Previews } from './previews/previews.ts';
 import { WorkBudget } from './replays/work-budget.ts';
 import { Archive, ArchiveFolder } from './retention/archive.ts';
 import { GuestEraser } from './retention/guest-eraser.ts';
@@ -40,6 +41,7 @@ import { WsTransport } from './transport/ws/ws-transport.ts';
 const STOP_MS = 3_000;
 const GOODBYE = 'The server is about to restart. Your game is saved.';
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const WEB_PREVIEW = fileURLToPath(new URL('../../web/dist-preview', import.meta.url));
 
 export type ServerOptions = {
   readonly config: Config;
@@ -48,6 +50,8 @@ export type ServerOptions = {
   readonly games: GameSource;
   /** Folder of the built web app. */
   readonly dist?: string;
+  /** Folder of the built program that draws link previews. */
+  readonly previewDist?: string;
   readonly logStream?: LogStream;
   /** Computes the moves of bots. Default: worker threads. */
   readonly thinker?: Thinker;
@@ -85,11 +89,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   await fleet?.start();
   const duties = fleet ?? ownDuties;
   const scheduler = options.scheduler ?? fleet?.scheduler ?? systemScheduler;
-  const replays = new Replays({
-    store,
-    budget: new WorkBudget(config.limits.workMs),
-    threaded: games === catalogueGames,
-  });
+  const budget = new WorkBudget(config.limits.workMs);
+  const replays = new Replays({ store, budget, threaded: games === catalogueGames });
+  const previews = new Previews({ folder: options.previewDist ?? WEB_PREVIEW, budget });
   const disk = new DiskWatch({
     // The disk of a database server is out of sight.
     floor: config.database === null ? config.diskFloor : 0,
@@ -206,6 +208,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     store,
     registry,
     replays,
+    previews,
     referee,
     bots,
     clocks,
@@ -258,6 +261,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       const timer = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
       await app.close();
       clearTimeout(timer);
+      await previews.close();
       await replays.close();
       await maintenance.stop();
     },

@@ -182,3 +182,20 @@ export const gameCard = z.object({
 });
 export const gameCards = z.object({ games: z.array(gameCard) });
 export const offersAnswer = offers;
+
+/** https://oembed.com, version 1.0. */
+export const oembed = z.object({
+  version: z.literal('1.0'),
+  type: z.literal('rich'),
+  provider_name: z.string(),
+  provider_url: z.string(),
+  title: z.string(),
+  cache_age: z.int(),
+  width: z.int(),
+  height: z.int(),
+  html: z.string(),
+  thumbnail_url: z.string().optional(),
+  thumbnail_width: z.int().optional(),
+  thumbnail_height: z.int().optional(),
+});
+export type Oembed = z.infer<typeof oembed>;

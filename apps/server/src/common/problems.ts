@@ -92,6 +92,7 @@ const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: s
   'no-route': [404, 'There is nothing at this address.'],
   'too-large': [413, 'This is larger than the server accepts.'],
   'content-type': [415, 'Please send JSON (Content-Type: application/json).'],
+  'not-offered': [501, 'This format is not offered. Please ask for JSON (format=json).'],
   'too-often': [429, 'Too much at once. Please wait a moment.'],
   'too-many-connections': [429, 'Too many connections from your address.'],
   'too-many-watched': [409, 'One connection cannot watch that many tables.'],

@@ -9,6 +9,7 @@ import type { ConnectionLimits } from '../limits/connection-limits.ts';
 import type { DiskWatch } from '../limits/disk.ts';
 import type { Quotas } from '../limits/quotas.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
+import type { Previews } from '../previews/previews.ts';
 import type { Archive } from '../retention/archive.ts';
 import type { GuestEraser } from '../retention/guest-eraser.ts';
 import type { MaintenanceTask } from '../retention/maintenance-task.ts';
@@ -24,6 +25,7 @@ export type ServerContext = {
   readonly store: Store;
   readonly registry: Registry;
   readonly replays: Replays;
+  readonly previews: Previews;
   readonly referee: Referee;
   readonly bots: BotDriver;
   readonly clocks: ClockRunner;

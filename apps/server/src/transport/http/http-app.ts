@@ -16,6 +16,8 @@ import { addAbsenceRoutes } from './routes/absence.ts';
 import { addBotRoutes } from './routes/bots.ts';
 import { addDeletionRoutes } from './routes/deletion.ts';
 import { addLobbyRoutes } from './routes/lobby.ts';
+import { addOembedRoute } from './routes/oembed.ts';
+import { addPictureRoutes } from './routes/pictures.ts';
 import { addPlayRoutes } from './routes/play.ts';
 import { addStatusRoutes } from './routes/status.ts';
 import { addTalkRoutes } from './routes/talk.ts';
@@ -71,6 +73,8 @@ export async function addRoutes(
   addAbsenceRoutes(app, context);
   addTalkRoutes(app, context);
   addViewRoutes(app, context);
+  addPictureRoutes(app, context);
+  addOembedRoute(app, context);
   addStreams(app);
-  await addWebApp(app, dist);
+  await addWebApp(app, context, dist);
 }

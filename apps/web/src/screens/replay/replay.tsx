@@ -201,6 +201,9 @@ function Watching(props: Props & { readonly game: GameWords; readonly word: Word
             </label>
           )}
           <ReplayActions
+            steps={steps}
+            bottom={bottom}
+            game={game.name}
             match={match}
             last={last}
             title={word.title(game.name)}
