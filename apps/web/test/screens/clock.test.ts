@@ -2,7 +2,7 @@ import type { ClockEnd } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { runningOf, warningOf } from '../../src/screens/clock/clock-status.tsx';
 import { clockAt, minutesAndSeconds, wholeSeconds } from '../../src/screens/clock/hourglass.tsx';
-import { clockOf, hasUsualClock } from '../../src/session/start/setup-choices.ts';
+import { clockOf, hasUsualClock } from '../../src/session/clock/clock-choice.ts';
 import type { ClockChoice } from '../../src/storage/choices.ts';
 
 const GLASS = { kind: 'hourglass', seconds: 120 } as const;

@@ -12,8 +12,9 @@ import { later, laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
+import { clockOf } from '../../session/clock/clock-choice.ts';
 import { beginLocal, type Seating } from '../../session/start/begin.ts';
-import { clockOf, levelsOf, sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
+import { levelsOf, sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
 import {
   type Choices,
   hasStarted,

@@ -1,6 +1,6 @@
 import type { ClockEnd } from '@tablee/kernel';
 import { Chips } from '../../page/forms/chips.tsx';
-import { hasUsualClock, mayLoseOnTime } from '../../session/start/setup-choices.ts';
+import { hasUsualClock, mayLoseOnTime } from '../../session/clock/clock-choice.ts';
 import { type Choices, type ClockChoice, PAUSE_CHOICES, type PauseChoice } from '../../storage/choices.ts';
 import { useWords } from '../clock/words/index.ts';
 
