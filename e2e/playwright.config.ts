@@ -23,7 +23,7 @@ const AS_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** A process of its own for each site: a page that leaves about:blank would start another, a third of a short test. */
+/** A process of its own for each site: a page that leaves about:blank would start another. */
 const SITE_ISOLATION = ['IsolateOrigins', 'site-per-process', 'CrossOriginOpenerPolicy'];
 
 /** Whole games, a minute or more each: they start first, so that no worker is left alone with one at the end. */
