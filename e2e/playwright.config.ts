@@ -24,7 +24,7 @@ const AS_PLAYWRIGHT = [
 ];
 
 /** A process of its own for each site: a page that leaves about:blank would start another. */
-const SITE_ISOLATION = ['IsolateOrigins', 'site-per-process'];
+const SITE_ISOLATION = ['IsolateOrigins', 'site-per-process', 'CrossOriginOpenerPolicy'];
 
 /** Whole games, a minute or more each: they start first, so that no worker is left alone with one at the end. */
 const LONG = [
