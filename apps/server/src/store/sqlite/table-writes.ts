@@ -2,9 +2,11 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type Holder, isBot, KEPT_LINES, onlyBots, type TalkLine } from '@tablee/table';
 import { StoreError } from '../errors.ts';
 import { tableBytes } from '../maintenance.ts';
+import { isPeopleWrite } from '../people.ts';
 import { clockColumn, columnsOf, seatColumns } from '../rows.ts';
 import type { AppendWrite, CreateWrite, RiseWrite, SitWrite, Write } from '../writes.ts';
 import { SqliteMaintenanceWrites } from './maintenance-writes.ts';
+import { SqlitePeopleWrites } from './people.ts';
 import { NEXT_KEY, TableKeys } from './table-keys.ts';
 
 /** Executes writes with statements prepared once. Runs inside a shared transaction. */
@@ -21,6 +23,7 @@ export class SqliteWrites {
   readonly #line: StatementSync;
   readonly #trimLines: StatementSync;
   readonly #maintenance: SqliteMaintenanceWrites;
+  readonly #people: SqlitePeopleWrites;
   readonly #keys = new TableKeys();
 
   constructor(db: DatabaseSync, now: () => number) {
@@ -51,6 +54,7 @@ export class SqliteWrites {
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
     this.#trimLines = db.prepare('DELETE FROM lines WHERE table_key = ? AND n <= ?');
     this.#maintenance = new SqliteMaintenanceWrites(db, now, this.#keys);
+    this.#people = new SqlitePeopleWrites(db, now);
   }
 
   run(write: Write): void {
@@ -59,6 +63,7 @@ export class SqliteWrites {
     else if (write.kind === 'rise') this.#leave(write);
     else if (write.kind === 'say') this.#say(write.key, write.line);
     else if (write.kind === 'create') this.#create(write);
+    else if (isPeopleWrite(write)) this.#people.run(write);
     else this.#maintenance.run(write);
   }
 
