@@ -52,7 +52,10 @@ class Disk implements Store {
   entryTextsSince = (key: number, after: number, limit: number) =>
     this.real.entryTextsSince(key, after, limit);
   linesOf = (key: number) => this.real.linesOf(key);
-  tablesOf = (guest: string, limit: number) => this.real.tablesOf(guest, limit);
+  tablesOf = (guests: readonly string[], limit: number) => this.real.tablesOf(guests, limit);
+  get people() {
+    return this.real.people;
+  }
   get maintenance() {
     return this.real.maintenance;
   }
