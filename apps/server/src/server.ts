@@ -13,6 +13,7 @@ import { ConnectionLimits } from './limits/connection-limits.ts';
 import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
 import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
+import { openPeople } from './people/people.ts';
 import { WorkBudget } from './replays/work-budget.ts';
 import { Archive, ArchiveFolder } from './retention/archive.ts';
 import { GuestEraser } from './retention/guest-eraser.ts';
@@ -170,6 +171,22 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     delayMs: options.auditAfterMs ?? 0,
     isOurs: fleet?.isMaintainer ?? (() => true),
   });
+  const people = await openPeople({
+    store,
+    signIns: config.limits.signIns,
+    ended: guests => {
+      ws.cut(guests);
+      sse.cut(guests);
+    },
+    tell: () => fleet?.tellPeople(),
+    signedIn: () => {
+      metrics.signIns++;
+    },
+    refused: () => {
+      metrics.signInsRefused++;
+    },
+    failed: err => log.error({ err }, 'people could not be read'),
+  });
   const presence = new Presence(table => fleet?.tellPresence(table));
   fleet?.follow({
     registry,
@@ -179,7 +196,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       presence.mark(table);
       notice(table);
     },
+    peopleChanged: () => void people.identities.ask(),
   });
+  if (fleet) people.identities.start();
   const context: ServerContext = {
     config,
     store,
@@ -193,6 +212,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     requests,
     quotas,
     disk,
+    people,
     archive,
     eraser,
     maintenance,
@@ -225,6 +245,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       bots.stop();
       await clocks.stop();
       await referee.stop();
+      people.identities.stop();
       await fleet?.stop();
       presence.stop();
       sse.stop(GOODBYE);

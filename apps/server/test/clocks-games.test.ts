@@ -3,6 +3,7 @@ import { type Clock, canLoseAlone, defaultTable, type Game } from '@tablee/kerne
 import { describe, expect, it } from 'vitest';
 import { createTable } from '../src/lobby/create.ts';
 import { sitDown } from '../src/lobby/seats.ts';
+import { guestAlone } from '../src/people/identity.ts';
 import { catalogueGames } from '../src/tables/game-source.ts';
 import { newFolder } from './live.ts';
 import { byClock, come, left, openTables, RED } from './simulated-tables.ts';
@@ -19,7 +20,7 @@ describe.each(CARDS.map(card => card.id))('%s against the hourglass', id => {
       const { table: laid } = await createTable(server.registry, wish, 'guest 0');
       const table = (await server.registry.open(laid))!;
       for (let seat = 1; seat < seats; seat++)
-        await sitDown(server.referee, table, { name: `Bob ${seat}` }, `guest ${seat}`);
+        await sitDown(server.referee, table, { name: `Bob ${seat}` }, guestAlone(`guest ${seat}`));
       come(server, table, 0, 0);
       for (let i = 0; i < 8 && !table.match.outcome; i++) {
         const { n, state, game } = table.match;
@@ -53,7 +54,7 @@ async function seated(id: string, seats: number, clock: Clock) {
   const { table: laid } = await createTable(server.registry, wish, 'guest 0');
   const table = (await server.registry.open(laid))!;
   for (let seat = 1; seat < seats; seat++)
-    await sitDown(server.referee, table, { name: `Bob ${seat}` }, `guest ${seat}`);
+    await sitDown(server.referee, table, { name: `Bob ${seat}` }, guestAlone(`guest ${seat}`));
   come(server, table, 0, 0);
   return { server, table };
 }

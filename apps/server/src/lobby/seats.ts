@@ -10,6 +10,7 @@ import {
 import type { BotSeated, BotToSeat, Seated, SitDown } from '@tablee/wire';
 import { Trouble } from '../common/problems.ts';
 import { hashSecret, newSecret } from '../people/credentials.ts';
+import type { Identity } from '../people/identity.ts';
 import { isProblem } from '../tables/command-result.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Referee, RunOptions } from '../tables/referee.ts';
@@ -21,13 +22,13 @@ export async function sitDown(
   referee: Referee,
   table: LiveTable,
   request: SitDown,
-  guestHash: string,
+  { guest: guestHash, guests }: Identity,
 ): Promise<Seated> {
   const { name, avatar } = request;
   checkName(name);
   const token = newSecret();
   const person = { name, tokenHash: hashSecret(token), guestHash, avatar };
-  const seat = await changeSeat(referee, table, state => sit(state, request.seat, person));
+  const seat = await changeSeat(referee, table, state => sit(state, request.seat, person, guests));
   return { table: table.id, seat, token };
 }
 

@@ -23,6 +23,7 @@ const MAX_HEADER = 1_000;
 
 export function deviceName(header: string | undefined): string {
   const agent = (header ?? '').slice(0, MAX_HEADER);
-  const find = (names: typeof BROWSERS): string | undefined => names.find(([known]) => known.test(agent))?.[1];
+  const find = (names: typeof BROWSERS): string | undefined =>
+    names.find(([known]) => known.test(agent))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(name => name !== undefined).join(' · ');
 }

@@ -10,6 +10,9 @@ export type Identity = {
   readonly guests: readonly string[];
 };
 
+/** A guest who keeps nothing. */
+export const guestAlone = (guest: string): Identity => ({ guest, person: null, guests: [guest] });
+
 /** Null: the session of this guest has ended, so its cookie and its seat tokens identify nobody. */
 type Known = { readonly identity: Identity | null; readonly person: string | null; readonly at: number };
 
@@ -61,7 +64,7 @@ export class Identities {
     } catch (error) {
       // Games in memory stay playable while the database is away; nothing can be changed meanwhile.
       this.#parts.failed(error);
-      return known ? known.identity : { guest, person: null, guests: [guest] };
+      return known ? known.identity : guestAlone(guest);
     }
   }
 
@@ -133,7 +136,7 @@ export class Identities {
     const guests = await this.#parts.rows.guestsWith(guest);
     const own = guests.find(({ guestHash }) => guestHash === guest);
     const identity: Identity | null = !own
-      ? { guest, person: null, guests: [guest] }
+      ? guestAlone(guest)
       : own.endedAt !== null
         ? null
         : { guest, person: own.person, guests: guests.map(({ guestHash }) => guestHash) };

@@ -1,6 +1,6 @@
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
+  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -35,7 +35,7 @@ export function registrationOptions(
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     excludeCredentials: known.map(({ id, transports }) => ({
       id,
-      transports: transports as AuthenticatorTransportFuture[],
+      transports: transports as AuthenticatorTransport[],
     })),
   });
 }

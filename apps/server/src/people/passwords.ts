@@ -22,7 +22,7 @@ const derive = (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
 /** Most hashes that wait; further attempts are refused at once. */
 const MAX_WAITING = 64;
 
-type Task = { readonly run: () => Promise<void>; readonly refuse: (error: Error) => void };
+type Task = () => Promise<void>;
 
 /**
  * Hashes passwords in the thread pool, one at a time, so that a flood of attempts takes at most one processor.
@@ -41,9 +41,14 @@ export class Passwords {
     const nonce = randomBytes(NONCE_BYTES);
     const tag = await this.#inTurn(owner, () => derive(password, nonce, COST));
     const { memory, passes, parallelism } = COST;
-    return ['argon2id', memory, passes, parallelism, nonce.toString('base64url'), tag.toString('base64url')].join(
-      '$',
-    );
+    return [
+      'argon2id',
+      memory,
+      passes,
+      parallelism,
+      nonce.toString('base64url'),
+      tag.toString('base64url'),
+    ].join('$');
   }
 
   /** Takes the same time without a stored hash: an unknown name must not be answered faster. */
@@ -62,7 +67,7 @@ export class Passwords {
   #inTurn(owner: string, work: () => Promise<Buffer>): Promise<Buffer> {
     if (this.#queue.size >= MAX_WAITING) throw trouble('sign-in-often');
     return new Promise((done, failed) => {
-      this.#queue.put(owner, { run: () => work().then(done, failed), refuse: failed });
+      this.#queue.put(owner, () => work().then(done, failed));
       void this.#work();
     });
   }
@@ -70,7 +75,7 @@ export class Passwords {
   async #work(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
-    for (let next = this.#queue.take(); next; next = this.#queue.take()) await next.item.run();
+    for (let next = this.#queue.take(); next; next = this.#queue.take()) await next.item();
     this.#running = false;
   }
 }

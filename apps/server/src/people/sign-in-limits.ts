@@ -1,16 +1,16 @@
 import { RateLimit } from '../limits/rate-limit.ts';
 
-/** Attempts for one name, whoever makes them: ten at once, then one in two minutes. */
+/** Attempts for one name, from any address: ten at once, then one in two minutes. */
 const BY_NAME = { burst: 10, perMinute: 0.5 };
-/** Names that were asked for and are taken, by address: a name is chosen once, not searched. */
-const TAKEN_NAMES = { burst: 10, perMinute: 0.2 };
+/** A class behind one address registers at once; nobody registers all day. */
+const NEW_PEOPLE = { burst: 60, perMinute: 1 };
 const EXPORTS = { burst: 3, perMinute: 0.2 };
 
 /** Limits guesses at passwords and codes. By address in all, and by name for devices that name has not used yet. */
 export class SignInLimits {
   readonly #byAddress: RateLimit | null;
   readonly #byName: RateLimit | null;
-  readonly #taken: RateLimit | null;
+  readonly #people: RateLimit | null;
   readonly #exports: RateLimit | null;
 
   /** `perMinute`: attempts of one address; 0 for no limit at all. */
@@ -19,7 +19,7 @@ export class SignInLimits {
       perMinute > 0 ? new RateLimit(rate) : null;
     this.#byAddress = limit({ burst: perMinute, perMinute });
     this.#byName = limit(BY_NAME);
-    this.#taken = limit(TAKEN_NAMES);
+    this.#people = limit(NEW_PEOPLE);
     this.#exports = limit(EXPORTS);
   }
 
@@ -32,9 +32,8 @@ export class SignInLimits {
     return this.#byName?.take(signInKey) ?? true;
   }
 
-  /** Whether the address may be told of one more name that it is taken. */
-  tellTaken(address: string): boolean {
-    return this.#taken?.take(address) ?? true;
+  newPerson(address: string): boolean {
+    return this.#people?.take(address) ?? true;
   }
 
   exportOf(guest: string): boolean {

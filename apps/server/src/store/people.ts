@@ -65,6 +65,8 @@ export interface PeopleRows {
   guestsChangedSince(
     time: number,
   ): Promise<{ readonly now: number; readonly guests: readonly PersonGuest[] }>;
+  /** The persons of those guests who keep their games. */
+  personsOf(guests: readonly string[]): Promise<ReadonlyMap<string, string>>;
   passkey(id: string): Promise<Passkey | null>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   /** The person that an unexpired code of a device names. */
@@ -139,8 +141,9 @@ const PEOPLE_KINDS: ReadonlySet<string> = new Set<PeopleWrite['kind']>([
   'spend-challenge',
   'remove-person',
 ]);
-export const isPeopleWrite = <W extends { readonly kind: string }>(write: W): write is Extract<W, PeopleWrite> =>
-  PEOPLE_KINDS.has(write.kind);
+export const isPeopleWrite = <W extends { readonly kind: string }>(
+  write: W,
+): write is Extract<W, PeopleWrite> => PEOPLE_KINDS.has(write.kind);
 
 /** Ended guests without tables are dropped beyond this number of guests of one person. */
 export const KEPT_GUESTS = 50;

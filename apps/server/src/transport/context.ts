@@ -8,6 +8,7 @@ import type { ConnectionLimits } from '../limits/connection-limits.ts';
 import type { DiskWatch } from '../limits/disk.ts';
 import type { Quotas } from '../limits/quotas.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
+import type { People } from '../people/people.ts';
 import type { Archive } from '../retention/archive.ts';
 import type { GuestEraser } from '../retention/guest-eraser.ts';
 import type { MaintenanceTask } from '../retention/maintenance-task.ts';
@@ -31,6 +32,7 @@ export type ServerContext = {
   readonly requests: RequestLimits;
   readonly quotas: Quotas;
   readonly disk: DiskWatch;
+  readonly people: People;
   readonly archive: Archive;
   readonly eraser: GuestEraser;
   readonly maintenance: MaintenanceTask;

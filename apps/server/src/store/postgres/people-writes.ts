@@ -64,10 +64,7 @@ export async function runPeopleWrite(send: Send, write: PeopleWrite, clock: Test
     case 'use-code':
       return mustChange(send(SQL.useCode, [now, write.codeHash]), 'the code is used or too old');
     case 'spend-challenge':
-      await Promise.all([
-        send(SQL.dropOldCodes, [now]),
-        send(SQL.spend, [now, write.codeHash, write.ttlMs]),
-      ]);
+      await Promise.all([send(SQL.dropOldCodes, [now]), send(SQL.spend, [now, write.codeHash, write.ttlMs])]);
       return;
     case 'remove-person':
       await Promise.all([

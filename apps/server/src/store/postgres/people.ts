@@ -31,6 +31,10 @@ const READS = {
     name: 'guests-changed',
     text: `SELECT ${NOW_MS} AS now, g.* FROM (SELECT) AS one LEFT JOIN person_guests g ON g.changed_at > $1`,
   },
+  persons: {
+    name: 'persons-of',
+    text: 'SELECT guest_hash, person FROM person_guests WHERE guest_hash = ANY ($1::text[])',
+  },
   passkey: { name: 'passkey', text: 'SELECT * FROM passkeys WHERE id = $1' },
   passkeys: { name: 'passkeys', text: 'SELECT * FROM passkeys WHERE person = $1 ORDER BY made_at, id' },
   code: {
@@ -78,6 +82,11 @@ export class PostgresPeople implements PeopleRows {
       now: Number(rows[0]?.now),
       guests: rows.filter(row => row.guest_hash !== null).map(personGuestIn),
     };
+  }
+
+  async personsOf(guests: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.#links.rows(READS.persons, guests);
+    return new Map(rows.map(row => [textOf(row, 'guest_hash'), textOf(row, 'person')]));
   }
 
   async passkey(id: string): Promise<Passkey | null> {

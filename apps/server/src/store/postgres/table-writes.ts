@@ -75,9 +75,7 @@ export function runWrite(send: Send, write: Write, clock: TestClock): Promise<vo
     case 'create':
       return create(send, write, clock);
     default:
-      return isPeopleWrite(write)
-        ? runPeopleWrite(send, write, clock)
-        : runMaintenance(send, write, clock);
+      return isPeopleWrite(write) ? runPeopleWrite(send, write, clock) : runMaintenance(send, write, clock);
   }
 }
 

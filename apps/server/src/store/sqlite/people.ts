@@ -24,6 +24,7 @@ export class SqlitePeople implements PeopleRows {
   readonly #guestsWith: StatementSync;
   readonly #guestsOf: StatementSync;
   readonly #changed: StatementSync;
+  readonly #persons: StatementSync;
   readonly #passkey: StatementSync;
   readonly #passkeys: StatementSync;
   readonly #code: StatementSync;
@@ -41,6 +42,9 @@ export class SqlitePeople implements PeopleRows {
     );
     this.#guestsOf = db.prepare('SELECT * FROM person_guests WHERE person = ? ORDER BY since, guest_hash');
     this.#changed = db.prepare('SELECT * FROM person_guests WHERE changed_at > ?');
+    this.#persons = db.prepare(
+      'SELECT guest_hash, person FROM person_guests WHERE guest_hash IN (SELECT value FROM json_each(?))',
+    );
     this.#passkey = db.prepare('SELECT * FROM passkeys WHERE id = ?');
     this.#passkeys = db.prepare('SELECT * FROM passkeys WHERE person = ? ORDER BY made_at, id');
     this.#code = db.prepare('SELECT person FROM codes WHERE hash = ? AND until > ?');
@@ -68,6 +72,17 @@ export class SqlitePeople implements PeopleRows {
 
   async guestsChangedSince(time: number): Promise<{ now: number; guests: readonly PersonGuest[] }> {
     return this.#reading(() => ({ now: this.#now(), guests: this.#changed.all(time).map(personGuestIn) }));
+  }
+
+  async personsOf(guests: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.#reading(
+      () =>
+        new Map(
+          this.#persons
+            .all(JSON.stringify(guests))
+            .map(row => [String(row.guest_hash), String(row.person)] as const),
+        ),
+    );
   }
 
   async passkey(id: string): Promise<Passkey | null> {

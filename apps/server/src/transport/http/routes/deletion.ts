@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { cookieFor, GUEST_COOKIE, guestOf } from '../../../people/credentials.ts';
 import { deleteTable } from '../../../retention/table-deletion.ts';
 import type { ServerContext } from '../../context.ts';
+import { whoIs } from '../../request-auth.ts';
 import { isSecure } from '../../request-origin.ts';
 import { id, problems, TAGS } from './route-schemas.ts';
 
@@ -27,7 +28,7 @@ export function addDeletionRoutes(base: FastifyInstance, context: ServerContext)
     },
     async request => {
       const { id: table } = request.params;
-      await deleteTable(context, table, guestOf(request.headers.cookie));
+      await deleteTable(context, table, (await whoIs(context, request))?.guests ?? []);
       log.info({ table }, 'a table was deleted');
       return { table };
     },
