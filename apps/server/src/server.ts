@@ -202,6 +202,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const context: ServerContext = {
     config,
     store,
+    games,
     registry,
     replays,
     referee,

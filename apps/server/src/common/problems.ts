@@ -153,10 +153,15 @@ const SHORT: readonly string[] = [
   'upgrading',
 ];
 const SHORT_SECONDS = 1;
+const SIGN_IN_SECONDS = 120;
 
 /** Headers of an answer that reports a problem. */
 export const headersOf = ({ key }: Problem): { readonly 'retry-after'?: number } =>
-  SHORT.includes(key) ? { 'retry-after': SHORT_SECONDS } : {};
+  SHORT.includes(key)
+    ? { 'retry-after': SHORT_SECONDS }
+    : key === 'sign-in-often'
+      ? { 'retry-after': SIGN_IN_SECONDS }
+      : {};
 
 /** For code that cannot return a problem as a value, such as a hook of Fastify. */
 export class Trouble extends Error {

@@ -46,7 +46,7 @@ export class Membership {
   ): Promise<Joined> {
     const { who, address } = device;
     if (who?.person) {
-      await this.write(...writes(who.person));
+      await this.#writeAbout(who, writes(who.person));
       return { person: who.person, secret: null };
     }
     if (!profile) throw trouble('not-signed-in');
@@ -73,7 +73,8 @@ export class Membership {
   }
 
   async change(who: Identity | null, profile: Profile): Promise<void> {
-    await this.write({ kind: 'change-person', id: personOf(who), profile });
+    const id = personOf(who);
+    await this.#writeAbout(who!, [{ kind: 'change-person', id, profile }]);
   }
 
   /** Ends a session: that device identifies nobody any more, and its connections are cut. */
@@ -95,6 +96,18 @@ export class Membership {
     );
     await this.#parts.store.write(...erasures, { kind: 'remove-person', id: person });
     this.#changed(who.guests, [person], who.guests);
+  }
+
+  /** A person removed at another node is known here for some seconds: that guest keeps nothing any more. */
+  async #writeAbout(who: Identity, writes: readonly PeopleWrite[]): Promise<void> {
+    try {
+      await this.write(...writes);
+    } catch (e) {
+      const person = personOf(who);
+      if (!isConflict(e) || (await this.#parts.store.people.person(person))) throw e;
+      this.#parts.identities.forget(who.guests, [person]);
+      throw trouble('not-signed-in');
+    }
   }
 
   /** Conflicts are thrown as they are. */

@@ -4,8 +4,7 @@ import { trouble } from '../common/problems.ts';
 import type { PeopleWrite, Profile, StoredPerson } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { hashCode, newRecoveryCode, RECOVERY_CODE_LENGTH, readCode, spellCode } from './codes.ts';
-import type { Identity } from './identity.ts';
-import { type Device, isConflict, type Joined, type Membership, personOf } from './membership.ts';
+import { type Device, isConflict, type Joined, type Membership } from './membership.ts';
 import type { Passwords } from './passwords.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
@@ -70,9 +69,9 @@ export class PasswordSignIn {
   }
 
   /** A new recovery code; the one before is void. */
-  async newRecovery(who: Identity | null): Promise<string> {
+  async newRecovery(device: Device): Promise<string> {
     const code = newRecoveryCode();
-    await this.#parts.membership.write(setRecovery(personOf(who), code));
+    await this.#parts.membership.keep(device, undefined, person => [setRecovery(person, code)]);
     return spellCode(code);
   }
 

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@tablee/kernel';
-import { isBot } from '@tablee/table';
-import type { PlayedTable } from '../store/people.ts';
+import { type BotLevel, isBot } from '@tablee/table';
+import type { PeopleRows, PlayedTable } from '../store/people.ts';
 
 /** Results of finished games, counted by game and by the people one played with. */
 
@@ -23,7 +23,7 @@ export type OpponentResults = Tally & {
   readonly game: string;
   readonly name: string;
   readonly avatar: number | null;
-  readonly bot: number | null;
+  readonly bot: BotLevel | null;
 };
 
 type Counted<T> = T & { won: number; drawn: number; lost: number };
@@ -34,7 +34,7 @@ export class ResultCounter {
   readonly #games = new Map<string, Counted<{ game: string }>>();
   readonly #others = new Map<
     string,
-    Counted<{ game: string; name: string; avatar: number | null; bot: number | null }>
+    Counted<{ game: string; name: string; avatar: number | null; bot: BotLevel | null }>
   >();
 
   /** `own`: the guests of the person. */
@@ -42,7 +42,8 @@ export class ResultCounter {
     this.#own = new Set(own);
   }
 
-  add({ game, seat, holders, outcome }: PlayedTable): void {
+  /** `persons`: of opponents who keep their games: their devices count as one. */
+  add({ game, seat, holders, outcome }: PlayedTable, persons: ReadonlyMap<string, string>): void {
     if (!outcome) return;
     const result = resultOf(outcome, seat);
     count(this.#games, game, () => ({ game }))[result]++;
@@ -50,7 +51,9 @@ export class ResultCounter {
     for (const [other, holder] of holders.entries()) {
       if (other === seat || !holder) continue;
       if (!isBot(holder) && (holder.guestHash === null || this.#own.has(holder.guestHash))) continue;
-      const key = `${game} ${isBot(holder) ? `bot ${holder.bot}` : holder.guestHash}`;
+      const key = isBot(holder)
+        ? `${game} bot ${holder.bot}`
+        : `${game} ${persons.get(holder.guestHash!) ?? holder.guestHash}`;
       if (met.has(key)) continue;
       met.add(key);
       const of = count(this.#others, key, () =>
@@ -82,3 +85,25 @@ function count<T>(map: Map<string, Counted<T>>, key: string, make: () => T): Cou
   }
   return counted;
 }
+
+/** More games than this are not counted: the latest are. */
+const MAX_COUNTED = 5_000;
+const PAGE = 250;
+
+export async function countResults(rows: PeopleRows, guests: readonly string[]) {
+  const counter = new ResultCounter(guests);
+  let skip = 0;
+  let page: readonly PlayedTable[];
+  do {
+    page = await rows.playedBy(guests, skip, PAGE);
+    const others = page.flatMap(({ holders }) =>
+      holders.flatMap(holder => (holder && !isBot(holder) && holder.guestHash ? [holder.guestHash] : [])),
+    );
+    const persons = await rows.personsOf([...new Set(others)]);
+    for (const table of page) counter.add(table, persons);
+    skip += page.length;
+  } while (page.length === PAGE && skip < MAX_COUNTED);
+  const { games, opponents } = counter;
+  return { games: [...games], opponents: opponents.slice(0, MAX_OPPONENTS), complete: page.length < PAGE };
+}
+const MAX_OPPONENTS = 200;

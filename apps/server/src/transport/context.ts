@@ -13,6 +13,7 @@ import type { Archive } from '../retention/archive.ts';
 import type { GuestEraser } from '../retention/guest-eraser.ts';
 import type { MaintenanceTask } from '../retention/maintenance-task.ts';
 import type { Store } from '../store/store.ts';
+import type { GameSource } from '../tables/game-source.ts';
 import type { Presence } from '../tables/presence.ts';
 import type { Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
@@ -22,6 +23,7 @@ import type { Replays } from '../tables/replays.ts';
 export type ServerContext = {
   readonly config: Config;
   readonly store: Store;
+  readonly games: GameSource;
   readonly registry: Registry;
   readonly replays: Replays;
   readonly referee: Referee;
