@@ -16,6 +16,8 @@ import type { Ticket } from './challenges.ts';
 export type Site = { readonly rpId: string; readonly origins: readonly string[] };
 
 const RP_NAME = 'Tablée';
+/** EdDSA, ES256, RS256: every authenticator knows one. Named here: the library would probe for experimental ones. */
+const ALGORITHMS = [-8, -7, -257];
 
 /** Discoverable: signing in needs no name, so no name can be tried. */
 export function registrationOptions(
@@ -32,6 +34,7 @@ export function registrationOptions(
     userDisplayName: user.name,
     challenge: new Uint8Array(Buffer.from(ticket.challenge, 'base64url')),
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     excludeCredentials: known.map(({ id, transports }) => ({
       id,
@@ -65,6 +68,7 @@ export async function readRegistration(
       expectedOrigin: [...site.origins],
       expectedRPID: site.rpId,
       requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
     });
     if (!verified) return null;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
