@@ -31,8 +31,10 @@ export async function runPeopleWrite(send: Send, write: PeopleWrite, clock: Test
         'the recovery code was used before',
       );
     case 'join-person': {
+      // First what cannot fail: after a conflict every statement of the transaction fails, for another reason.
+      const pruned = send(SQL.prune, [write.id]);
       const joined = send(SQL.join, [now, write.id, write.guestHash, write.device]);
-      await Promise.all([mustChange(joined, 'there is no such person'), send(SQL.prune, [write.id])]);
+      await Promise.all([pruned, mustChange(joined, 'there is no such person')]);
       return;
     }
     case 'end-guest':
