@@ -74,21 +74,37 @@ function npm(args) {
   return spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows });
 }
 
-/** Builds the web app when its sources changed since the last time. */
+/** Builds the web app, and the program that draws link previews, when their sources changed since the last time. */
 export function ensureWeb() {
+  build([]);
+  ensurePreviews();
+}
+
+/** Builds the program that draws link previews. */
+export function ensurePreviews() {
+  build(['--config', 'vite.preview.config.ts']);
+}
+
+function build(args) {
   const web = join(root, 'apps', 'web');
-  const stamp = join(web, 'dist', '.built-from');
+  const folder = args.length > 0 ? 'dist-preview' : 'dist';
+  const stamp = join(web, folder, '.built-from');
   const sources = ['apps/web/src', 'apps/web/public', 'apps/web/build', 'packages'].flatMap(folder =>
     filesUnder(join(root, folder)),
   );
-  const heads = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json'].map(f =>
-    join(root, f),
-  );
+  const heads = [
+    'apps/web/index.html',
+    'apps/web/embed.html',
+    'apps/web/vite.config.ts',
+    'apps/web/vite.preview.config.ts',
+    'package-lock.json',
+  ].map(f => join(root, f));
   const wanted = fingerprint([...heads, ...sources.filter(f => !/[\\/]test[\\/]/.test(f))]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.error(inFrench('Tablée : construction des pages…', 'Tablée: building the web app…'));
+  if (args.length === 0)
+    console.error(inFrench('Tablée : construction des pages…', 'Tablée: building the web app…'));
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const done = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
+  const done = spawnSync(node, [vite, 'build', '--logLevel', 'warn', ...args], {
     cwd: web,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -105,7 +121,7 @@ export function ensureWeb() {
 function filesUnder(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter(entry => entry.name !== 'node_modules' && entry.name !== 'dist')
+    .filter(entry => entry.name !== 'node_modules' && !entry.name.startsWith('dist'))
     .flatMap(entry => {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? filesUnder(path) : [path];

@@ -17,7 +17,7 @@ export default defineConfig({
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/offline/sw.ts' },
+      input: { index: 'index.html', embed: 'embed.html', sw: 'src/offline/sw.ts' },
       output: {
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { includeDependenciesRecursively: false, groups: [...CHUNKS] },

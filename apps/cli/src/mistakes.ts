@@ -34,6 +34,7 @@ type Sentences = {
   readonly eyes: (last: number) => string;
   readonly recordRange: (last: number, at: number) => string;
   readonly hiddenHand: (seat: number) => string;
+  readonly hiddenCards: (seat: number, move: string) => string;
   readonly hiddenOutcome: (move: string) => string;
   readonly refused: (rule: string, sentence: string, move: string) => string;
   readonly whatName: string;
@@ -76,6 +77,8 @@ export const MISTAKES: { readonly [L in Language]: Sentences } = {
     recordRange: (last, at) => `The record can be opened at 0 to ${last}, not at ${at}.`,
     hiddenHand: seat =>
       `What seat ${seat} holds is hidden in this text ("?"), so its moves cannot be listed.`,
+    hiddenCards: (seat, move) =>
+      `What seat ${seat} holds is hidden in this text ("?"), so "${move}" cannot be played from it.`,
     hiddenOutcome: move => `What "${move}" leads to depends on what is hidden in this text ("?").`,
     refused: (rule, sentence, move) => `${rule} ${sentence} ("${move}")`,
     whatName: 'What is the game called? Say its id, a plain lower-case word.',
@@ -118,6 +121,8 @@ export const MISTAKES: { readonly [L in Language]: Sentences } = {
     recordRange: (last, at) => `L’enregistrement s’ouvre de 0 à ${last}, pas à ${at}.`,
     hiddenHand: seat =>
       `La main de la place ${seat} est cachée dans ce texte (« ? ») : ses coups ne peuvent pas être énumérés.`,
+    hiddenCards: (seat, move) =>
+      `La main de la place ${seat} est cachée dans ce texte (« ? ») : « ${move} » ne peut pas en être joué.`,
     hiddenOutcome: move => `La suite de « ${move} » dépend de ce que ce texte cache (« ? »).`,
     refused: (rule, sentence, move) => `${rule} ${sentence} (« ${move} »)`,
     whatName: 'Comment s’appelle le jeu ? Donnez son nom court, un mot simple en minuscules.',

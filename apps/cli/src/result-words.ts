@@ -50,8 +50,13 @@ type Words = {
 };
 
 const ACTS: { readonly [L in Language]: { readonly [A in Action]: string } } = {
-  en: { resign: 'resigns', draw: 'agrees on a draw', back: 'takes back' },
-  fr: { resign: 'abandonne', draw: 'accepte la nulle', back: 'reprend' },
+  en: { resign: 'resigns', draw: 'agrees on a draw', back: 'takes back', abandon: 'ends the abandoned game' },
+  fr: {
+    resign: 'abandonne',
+    draw: 'accepte la nulle',
+    back: 'reprend',
+    abandon: 'met fin à la partie abandonnée',
+  },
 };
 const FRENCH_EYES: { readonly [E in Eyes & string]: string } = { public: 'le public', referee: 'l’arbitre' };
 

@@ -55,6 +55,10 @@ describe('a mistake', () => {
       /^What seat 0 holds is hidden in this text \("\?"\), so its moves cannot be listed\.\n$/,
     ],
     [
+      ['apply', 'tock', '--position', HIDDEN, '--seat', '0', '--move', 'give:K'],
+      /^What seat 0 holds is hidden in this text \("\?"\), so "give:K" cannot be played from it\.\n$/,
+    ],
+    [
       ['apply', 'tock', '--position', HALF_HIDDEN, '--seat', '0', '--move', 'give:K'],
       /^What "give:K" leads to depends on what is hidden in this text \("\?"\)\.\n$/,
     ],

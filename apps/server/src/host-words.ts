@@ -49,6 +49,8 @@ const FRENCH_SETTINGS: { readonly [S in SettingName]: string } = {
   TABLEE_BOT_PAUSE: 'la durée minimale du coup d’un ordinateur, de 0 à 60000 millisecondes',
   TABLEE_BOT_MS:
     'la durée de réflexion des ordinateurs, de 0 à 60000 millisecondes, 0 pour celle de leur niveau',
+  TABLEE_VOTE_MINUTES:
+    'les minutes d’absence après lesquelles les autres peuvent voter pour un remplaçant, de 0 à 1440',
   TABLEE_SEED: 'un texte d’au plus 100 caractères',
 };
 

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@tablee/bots';
 import { nodeThinkers, ThinkerPool } from '@tablee/bots/node';
+import { Absences } from './absence/absences.ts';
+import { ReplyPlayer } from './absence/reply-player.ts';
 import { TakeoverAudit } from './audit/takeover-audit.ts';
 import { BotDriver } from './bots/bot-driver.ts';
 import { botTaskOf } from './bots/bot-tasks.ts';
 import { ClockRunner } from './clocks/clock-runner.ts';
+import { DueTables } from './clocks/due-tables.ts';
 import { type Config, REHEARSAL } from './common/config.ts';
 import type { LogStream } from './common/logs.ts';
 import { addGauges, Metrics } from './common/metrics.ts';
@@ -14,6 +17,7 @@ import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
 import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { openPeople } from './people/people.ts';
+import { Previews } from './previews/previews.ts';
 import { WorkBudget } from './replays/work-budget.ts';
 import { Archive, ArchiveFolder } from './retention/archive.ts';
 import { GuestEraser } from './retention/guest-eraser.ts';
@@ -38,6 +42,7 @@ import { WsTransport } from './transport/ws/ws-transport.ts';
 const STOP_MS = 3_000;
 const GOODBYE = 'The server is about to restart. Your game is saved.';
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const WEB_PREVIEW = fileURLToPath(new URL('../../web/dist-preview', import.meta.url));
 
 export type ServerOptions = {
   readonly config: Config;
@@ -46,6 +51,8 @@ export type ServerOptions = {
   readonly games: GameSource;
   /** Folder of the built web app. */
   readonly dist?: string;
+  /** Folder of the built program that draws link previews. */
+  readonly previewDist?: string;
   readonly logStream?: LogStream;
   /** Computes the moves of bots. Default: worker threads. */
   readonly thinker?: Thinker;
@@ -83,11 +90,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   await fleet?.start();
   const duties = fleet ?? ownDuties;
   const scheduler = options.scheduler ?? fleet?.scheduler ?? systemScheduler;
-  const replays = new Replays({
-    store,
-    budget: new WorkBudget(config.limits.workMs),
-    threaded: games === catalogueGames,
-  });
+  const budget = new WorkBudget(config.limits.workMs);
+  const replays = new Replays({ store, budget, threaded: games === catalogueGames });
+  const previews = new Previews({ folder: options.previewDist ?? WEB_PREVIEW, budget });
   const disk = new DiskWatch({
     // The disk of a database server is out of sight.
     floor: config.database === null ? config.diskFloor : 0,
@@ -102,6 +107,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     games,
     replays,
     maxEntries: config.limits.entries,
+    voteAfterMs: config.voteMinutes * 60_000,
     ...(config.seed === null ? {} : { seeds: fixedSeeds(config.seed) }),
     onDrop: () => {
       metrics.droppedFrames++;
@@ -149,9 +155,18 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     seeded,
   });
   const clocks = new ClockRunner({ referee, scheduler, duties, seeded });
+  const replies = new ReplyPlayer({ referee, duties, scheduler });
+  const absences = new Absences({
+    referee,
+    scheduler,
+    duties,
+    told: table => presence.mark(table),
+  });
   const notice = (table: LiveTable): void => {
+    replies.notice(table);
     bots.notice(table);
     clocks.notice(table);
+    absences.notice(table);
     if (table.match.outcome && botTaskOf(table) === null) duties.release(table);
   };
   const eraser = new GuestEraser({ registry, referee, store, archive, log });
@@ -171,6 +186,14 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     delayMs: options.auditAfterMs ?? 0,
     isOurs: fleet?.isMaintainer ?? (() => true),
   });
+  const dueTables = new DueTables({
+    maintenance: store.maintenance,
+    registry,
+    scheduler,
+    notice: table => clocks.notice(table),
+    isOurs: fleet?.isMaintainer ?? (() => true),
+    log,
+  });
   const people = await openPeople({
     store,
     signIns: config.limits.signIns,
@@ -187,7 +210,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     },
     failed: err => log.error({ err }, 'people could not be read'),
   });
-  const presence = new Presence(table => fleet?.tellPresence(table));
+  const presence: Presence = new Presence(table => fleet?.tellPresence(table));
   fleet?.follow({
     registry,
     notice,
@@ -205,9 +228,11 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     games,
     registry,
     replays,
+    previews,
     referee,
     bots,
     clocks,
+    absences,
     presence,
     connections,
     requests,
@@ -229,6 +254,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   if (seeded) log.warn(REHEARSAL);
   for (const warning of store.warnings) log.error({ data: config.data }, warning.sentence);
   maintenance.start();
+  dueTables.start();
   if (options.auditAfterMs !== undefined) await audit.start();
 
   return {
@@ -243,6 +269,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     async stop() {
       disk.stop();
       await audit.stop();
+      dueTables.stop();
+      absences.stop();
+      replies.stop();
       bots.stop();
       await clocks.stop();
       await referee.stop();
@@ -254,6 +283,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       const timer = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
       await app.close();
       clearTimeout(timer);
+      await previews.close();
       await replays.close();
       await maintenance.stop();
     },

@@ -1,13 +1,16 @@
 import { CARDS } from '@tablee/catalogue';
 import { type Clock, canLoseAlone, defaultTable, type Game } from '@tablee/kernel';
+import { hasUnderstudy } from '@tablee/table';
 import { describe, expect, it } from 'vitest';
+import { DueTables } from '../src/clocks/due-tables.ts';
 import { createTable } from '../src/lobby/create.ts';
 import { sitDown } from '../src/lobby/seats.ts';
 import { guestAlone } from '../src/people/identity.ts';
 import { catalogueGames } from '../src/tables/game-source.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
 import { newFolder } from './live.ts';
 import { byClock, come, left, openTables, RED } from './simulated-tables.ts';
-import { SimulatedTime } from './simulated-time.ts';
+import { SimulatedTime, settle } from './simulated-time.ts';
 
 const MINUTE = 60_000;
 
@@ -47,16 +50,28 @@ describe.each(CARDS.map(card => card.id))('%s against the hourglass', id => {
 
 const FISCHER = { kind: 'fischer', seconds: 60, increment: 5 } as const;
 
-/** A table with everybody seated and the first person connected. */
-async function seated(id: string, seats: number, clock: Clock) {
+/** A table with everybody seated, and the first person connected unless nobody is. */
+async function seated(id: string, seats: number, clock: Clock, attended = true) {
   const server = openTables(newFolder(), await catalogueGames.load(id), new SimulatedTime());
   const wish = { game: id, seats, name: 'Ann', seat: 0, clock };
   const { table: laid } = await createTable(server.registry, wish, 'guest 0');
   const table = (await server.registry.open(laid))!;
   for (let seat = 1; seat < seats; seat++)
     await sitDown(server.referee, table, { name: `Bob ${seat}` }, guestAlone(`guest ${seat}`));
-  come(server, table, 0, 0);
-  return { server, table };
+  const { registry, clocks, time, troubles } = server;
+  const { maintenance } = server.store;
+  const log = { error: (told: unknown) => troubles.push(told) };
+  const notice = (due: LiveTable) => clocks.notice(due);
+  const due = new DueTables({ maintenance, registry, scheduler: time, notice, isOurs: () => true, log });
+  if (attended) come(server, table, 0, 0);
+  else await settle();
+  /** A look at the deadlines in time: one each simulated minute would take long. */
+  const pass = async (ms: number) => {
+    await time.pass(ms - 4 * MINUTE);
+    await due.look();
+    await time.pass(4 * MINUTE);
+  };
+  return { server, table, pass };
 }
 
 const seatsOf = (game: Game): readonly number[] => game.traits.seats.filter(n => n > 1);
@@ -95,4 +110,74 @@ describe.each(CARDS.map(card => card.id))('%s against a clock with an increment'
       expect(server.troubles).toEqual([]);
     }
   }, 60_000);
+});
+
+const DAY = 24 * 60 * MINUTE;
+const DAYS = { kind: 'days', days: 1 } as const;
+
+describe.each(CARDS.map(card => card.id))('%s against a clock of days', id => {
+  it('goes on by the clock alone for two rounds of missed turns, with nobody connected, then rests', async () => {
+    const game = (await catalogueGames.load(id))!;
+    for (const seats of seatsOf(game)) {
+      const { server, table, pass } = await seated(id, seats, { ...DAYS, zero: 'turn' }, false);
+      for (let i = 0; i < 2 * seats && !table.match.outcome; i++) {
+        const { n } = table.match;
+        await pass(DAY + MINUTE);
+        expect(table.match.n, `${seats} seats, entry ${n}`).toBeGreaterThan(n);
+        expect(byClock(table)).toBe(true);
+      }
+      const { n } = table.match;
+      expect(table.match.outcome !== null || table.state.clock!.pouring.length === 0).toBe(true);
+      await pass(2 * DAY);
+      expect(table.match.n).toBe(n);
+      expect(server.troubles).toEqual([]);
+    }
+  }, 60_000);
+
+  it('is lost by the first seat without time, or such a clock is refused', async () => {
+    const game = (await catalogueGames.load(id))!;
+    for (const seats of seatsOf(game)) {
+      const clock: Clock = { ...DAYS, zero: 'game' };
+      if (!canLoseAlone({ game, table: { ...defaultTable(game), seats } })) {
+        await expect(seated(id, seats, clock)).rejects.toMatchObject({ problem: { key: 'clock-loss' } });
+        continue;
+      }
+      const { table, pass } = await seated(id, seats, clock, false);
+      const [first] = game.actors(table.match.state);
+      await pass(DAY);
+      expect(table.match.outcome).toBeNull();
+      await pass(5 * MINUTE);
+      expect(table.match.outcome).toMatchObject({ reason: 'table-time' });
+      expect(table.match.outcome!.payoff[first!]).toBe(0);
+    }
+  }, 60_000);
+});
+
+describe.each(CARDS.map(card => card.id))('%s with an understudy at zero', id => {
+  it.each([
+    ['a clock of days', { ...DAYS, zero: 'understudy' } as Clock, DAY],
+    ['a clock with an increment', { ...FISCHER, zero: 'understudy' } as Clock, MINUTE],
+  ])(
+    '%s hands each seat without time over, once, and times nobody else for it',
+    async (_, clock, ms) => {
+      const game = (await catalogueGames.load(id))!;
+      for (const seats of seatsOf(game)) {
+        if (game.noBots?.({ ...defaultTable(game), seats })) {
+          await expect(seated(id, seats, clock)).rejects.toMatchObject({ problem: { status: 409 } });
+          continue;
+        }
+        const { server, table, pass } = await seated(id, seats, clock);
+        const actors = game.actors(table.match.state);
+        await pass(ms + MINUTE);
+        // No bot plays here: the position waits for the understudies.
+        expect(table.match).toMatchObject({ n: 0, outcome: null });
+        expect(
+          table.state.holders.flatMap((_, seat) => (hasUnderstudy(table.state.holders, seat) ? [seat] : [])),
+        ).toEqual([...actors]);
+        expect(table.state.clock!.pouring).toEqual([]);
+        expect(server.troubles).toEqual([]);
+      }
+    },
+    60_000,
+  );
 });

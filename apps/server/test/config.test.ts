@@ -43,6 +43,7 @@ describe('the configuration', () => {
       TABLEE_THINKERS: '6',
       TABLEE_BOT_PAUSE: '7',
       TABLEE_BOT_MS: '8',
+      TABLEE_VOTE_MINUTES: '19',
     });
     expect(config).toEqual({
       port: 0,
@@ -68,6 +69,7 @@ describe('the configuration', () => {
       diskFloor: 18,
       metrics: 'a-token-of-nineteen',
       bots: { thinkers: 6, pauseMs: 7, ms: 8 },
+      voteMinutes: 19,
       seed: null,
     });
   });

@@ -33,6 +33,7 @@ export type Wanted = {
   readonly quotas?: Partial<Config['quotas']>;
   readonly retention?: Partial<Config['retention']>;
   readonly diskFloor?: number;
+  readonly voteMinutes?: number;
   readonly metrics?: string;
   readonly origins?: readonly string[];
   readonly proxies?: number;
@@ -161,6 +162,7 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     quotas: { ...NO_QUOTAS, ...wanted.quotas },
     retention: { ...usual.retention, ...wanted.retention },
     diskFloor: wanted.diskFloor ?? 0,
+    voteMinutes: wanted.voteMinutes ?? usual.voteMinutes,
     metrics: wanted.metrics ?? 'local',
     bots: { thinkers: 1, pauseMs: 0, ms: 20, ...wanted.bots },
   };

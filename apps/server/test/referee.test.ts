@@ -1,6 +1,6 @@
 import { nim } from '@tablee/conform/specimens';
 import type { Game } from '@tablee/kernel';
-import { leave } from '@tablee/table';
+import { leave, NO_OFFERS } from '@tablee/table';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Watcher } from '../src/bus/audience.ts';
 import type { Bus } from '../src/bus/bus.ts';
@@ -295,7 +295,7 @@ describe('the referee', () => {
     expect(await referee.run(table, state => leave(state, 1))).toEqual({ n: 0 });
     const stored = (await disk.real.load(table.id))!;
     expect(stored.holders[1]).toBeNull();
-    expect(stored.summary.offers).toEqual({ draw: null, back: null, rematch: null, version: 2 });
+    expect(stored.summary.offers).toEqual({ ...NO_OFFERS, version: 2 });
     expect(table.state.offers).toEqual(stored.summary.offers);
     expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
   });

@@ -1,4 +1,11 @@
-import { type FrozenClock, type Holder, KEPT_LINES, NO_OFFERS, nameOf } from '@tablee/table';
+import {
+  type FrozenClock,
+  type Holder,
+  KEPT_LINES,
+  NO_OFFERS,
+  nameOf,
+  type PersonHolder,
+} from '@tablee/table';
 import { describe, expect, it } from 'vitest';
 import { type CreateWrite, type Store, StoreError, type Summary } from '../src/store/store.ts';
 
@@ -219,6 +226,45 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect(holders[0]).toEqual(ann);
       await store.write({ kind: 'sit', key, seat: 1, holder: holder('Bob') });
       expect((await store.load('aaaaaaaaaaaa'))!.holders).toEqual([ann, holder('Bob')]);
+    });
+
+    it('stores who plays for a person, a code and planned replies, against what was there', async () => {
+      const store = await open();
+      const ann = holder('Ann') as PersonHolder;
+      await store.write(newTable('aaaaaaaaaaaa', { holders: [ann, holder('Bob')] }));
+      const { key } = (await store.load('aaaaaaaaaaaa'))!;
+      const reseat = (before: Holder, after: Holder) =>
+        store.write({ kind: 'reseat', key, seat: 0, before, after, onlyBots: false });
+      const away: Holder = {
+        ...ann,
+        understudy: { level: 2, after: 10, by: 'self' },
+        passHash: 'hash of a code',
+        replies: { from: 3, lines: [['a', 'b']] },
+      };
+      await reseat(ann, away);
+      expect((await store.load('aaaaaaaaaaaa'))!.holders[0]).toEqual(away);
+      expect((await store.maintenance.fullTable('aaaaaaaaaaaa'))!.seats[0]!.holder).toEqual(away);
+      // Another node was first.
+      expect((await refusal(reseat(ann, { bot: 1 }))).kind).toBe('conflict');
+      const replanned = { ...away, replies: { from: 3, lines: [['a', 'c']] } };
+      expect((await refusal(reseat(replanned, ann))).kind).toBe('conflict');
+      await reseat(away, { bot: 4 });
+      expect((await store.load('aaaaaaaaaaaa'))!.holders).toEqual([{ bot: 4 }, holder('Bob')]);
+    });
+
+    it('finds tables by the deadline of their clock', async () => {
+      const store = await open();
+      const ids = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'] as const;
+      for (const [i, id] of ids.entries()) {
+        await store.write(newTable(id));
+        const { key } = (await store.load(id))!;
+        await store.write({ kind: 'deadline', key, at: 1_000 - i });
+      }
+      expect(await store.maintenance.dueTables(999, 10)).toEqual(['cccccccccccc', 'bbbbbbbbbbbb']);
+      expect(await store.maintenance.dueTables(5_000, 1)).toEqual(['cccccccccccc']);
+      const { key } = (await store.load('cccccccccccc'))!;
+      await store.write({ kind: 'deadline', key, at: null });
+      expect(await store.maintenance.dueTables(5_000, 10)).toEqual(['bbbbbbbbbbbb', 'aaaaaaaaaaaa']);
     });
 
     it('frees a seat if the holder named still sits there', async () => {

@@ -26,6 +26,12 @@ const PACKAGES: readonly (readonly [name: string, part: RegExp])[] = [
   ['session-local', /\/packages\/table\/src\/(?:command\.ts|commands\/|similar-names|offers)/],
   ['clock', /\/packages\/table\/src\/clocks\//],
   ['session', /\/packages\/table\/src\//],
+  // Pictures to be shared: the drawing without style sheets, and the writer of clips.
+  [
+    'picture',
+    /\/node_modules\/preact-render-to-string\/|\/web\/src\/(?:picture\/|games\/pictures\.ts$|styles\/tokens\.css\?inline$)/,
+  ],
+  ['gif', /\/node_modules\/gifenc\//],
   // T'Chako's physics is part of its rules.
   [
     'tchako-rules',
@@ -51,7 +57,7 @@ function folderOf(path: string): string | null {
 
 function chunkOf(id: string): string | null {
   const path = id.replaceAll('\\', '/');
-  if (!/\.(?:tsx?|m?js)$|^\0tablee:/.test(path)) return null;
+  if (!/\.(?:tsx?|m?js)$|\/tokens\.css\?inline$|^\0tablee:/.test(path)) return null;
   if (PAGE.some(part => part.test(path))) return 'page';
   return PACKAGES.find(([, part]) => part.test(path))?.[0] ?? folderOf(path);
 }

@@ -37,7 +37,10 @@ export function serviceWorker(): Plugin {
           part => part.type === 'chunk' && (part.name === 'index' || part.name === 'home'),
         );
         for (const part of wanted) add(part.fileName);
-        const built = Object.keys(bundle).filter(f => f !== 'sw.js' && !f.endsWith('.map'));
+        // A frame on another site is never offline.
+        const built = Object.keys(bundle).filter(
+          f => f !== 'sw.js' && f !== 'embed.html' && !f.endsWith('.map'),
+        );
         const fonts = built.filter(f => f.endsWith('.woff2'));
         const first = new Set(['index.html', ...shell, ...fonts]);
         const plain = readdirSync(publicDir, { recursive: true, withFileTypes: true })

@@ -9,12 +9,16 @@ export type MoveEntry = {
   readonly picks?: readonly number[];
   /** Played by the clock when time was up. */
   readonly clock?: true;
+  /** Played by the understudy of an absent person. */
+  readonly by?: 'understudy';
 };
 /** A table act. The log only grows: taking back is an entry too. */
 export type ActEntry =
   /** `clock`: the time of the seat was up, and the clock was agreed to end the game then. */
   | { readonly act: 'resign'; readonly seat: Seat; readonly clock?: true }
   | { readonly act: 'draw'; readonly seat: Seat }
+  /** The others have left: `seat` ended the game without a winner. */
+  | { readonly act: 'abandon'; readonly seat: Seat }
   | { readonly act: 'back'; readonly seat: Seat; readonly to: number };
 export type Entry = MoveEntry | ActEntry;
 
@@ -61,12 +65,15 @@ function readEntry(raw: unknown, n: number): Entry {
   if (!isFields(raw) || !isCount(raw.seat)) return bad(`Entry ${n} of the record is broken.`);
   const { seat } = raw;
   if (isText(raw.move) && (raw.clock === undefined || raw.clock === true)) {
-    const by = raw.clock === true ? { clock: true as const } : {};
+    const by = {
+      ...(raw.clock === true ? { clock: true as const } : {}),
+      ...(raw.by === 'understudy' ? { by: 'understudy' as const } : {}),
+    };
     if (raw.picks === undefined) return { seat, move: raw.move, ...by };
     if (isPicks(raw.picks)) return { seat, move: raw.move, picks: raw.picks, ...by };
   }
   if (raw.act === 'resign' && raw.clock === true) return { act: 'resign', seat, clock: true };
-  if (raw.act === 'resign' || raw.act === 'draw') return { act: raw.act, seat };
+  if (raw.act === 'resign' || raw.act === 'draw' || raw.act === 'abandon') return { act: raw.act, seat };
   if (raw.act === 'back' && isCount(raw.to) && raw.to < n) return { act: 'back', seat, to: raw.to };
   return bad(`Entry ${n} of the record is broken.`);
 }

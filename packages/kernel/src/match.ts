@@ -149,6 +149,18 @@ export function agreeDraw<O extends OptionSheet, S, M, E>(
   return endBy(match, { act: 'draw', seat }, { payoff, reason: 'table-agreed' });
 }
 
+/** The others have left the table: nobody wins, and a shared goal is not reached. */
+export function abandon<O extends OptionSheet, S, M, E>(
+  match: Match<S, M, E, O>,
+  seat: Seat,
+): Step<S, M, E, O> | Refused {
+  if (match.outcome) return refused('over');
+  if (!isSeat(match, seat)) return refused('no-such-seat');
+  const each = match.game.traits.goal === 'shared' ? 0 : 0.5;
+  const payoff = Array.from({ length: match.table.seats }, () => each);
+  return endBy(match, { act: 'abandon', seat }, { payoff, reason: 'table-abandoned' });
+}
+
 function endBy<O extends OptionSheet, S, M, E>(
   match: Match<S, M, E, O>,
   entry: Entry,

@@ -4,6 +4,7 @@ import { BadText, type Chance, type Game, type OptionSheet, type Outcome, type T
 import { nextDecisions } from './decision.ts';
 import { type Entry, type GameRecord, isMove, type Seal } from './log.ts';
 import {
+  abandon,
   agreeDraw,
   isRefused,
   type Match,
@@ -114,14 +115,16 @@ function stepTo<O extends OptionSheet, S, M, E>(
           step.refusal.rule,
         ]);
       chance.finish?.();
-      return entry.clock ? { ...step, entry } : step;
+      return entry.clock || entry.by ? { ...step, entry } : step;
     }
     const step =
       entry.act === 'resign'
         ? resign(now, entry.seat, entry.clock ? 'clock' : 'seat')
         : entry.act === 'draw'
           ? agreeDraw(now, entry.seat)
-          : tracedBack(past, now, entry.to, entry.seat);
+          : entry.act === 'abandon'
+            ? abandon(now, entry.seat)
+            : tracedBack(past, now, entry.to, entry.seat);
     if (isRefused(step))
       throw new BadText('record-act', `Entry ${n} (${entry.act}) is not possible there.`, [n, entry.act]);
     return step;

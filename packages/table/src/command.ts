@@ -14,6 +14,10 @@ export type Context = {
   readonly maxEntries: number;
   /** The clock was stopped because no person plays: moves of bots do not restart it. */
   readonly idle: boolean;
+  /** Whether the person of this seat is connected. Default: yes. */
+  isHere?(seat: Seat): boolean;
+  /** Whether that person was absent for so long that the others may decide. Default: no. */
+  isAbsent?(seat: Seat): boolean;
   /** Luck of entry n. */
   chance(n: number): Chance & { readonly picks?: readonly number[] };
   /** The position after entry n of the present line, if it is at hand; null: the command asks for it. */

@@ -1,4 +1,5 @@
 import type { Match, Seat } from '@tablee/kernel';
+import type { BotLevel } from './bot-level.ts';
 
 /** A proposal that the other seats must accept. */
 export type Offer = {
@@ -8,24 +9,33 @@ export type Offer = {
   readonly yes: readonly Seat[];
 };
 
+/** A vote that an understudy plays for an absent person. */
+export type UnderstudyVote = Offer & { readonly for: Seat; readonly level: BotLevel };
+/** A pause of the clock until an absolute time, in milliseconds. */
+export type PauseOffer = Offer & { readonly until: number };
+
 export type Offers = {
   readonly draw: Offer | null;
   /** To take back, to the position after entry `to`. */
   readonly back: (Offer & { readonly to: number }) | null;
   /** `table`: the new table, once all have agreed. */
   readonly rematch: (Offer & { readonly table: string | null }) | null;
+  readonly understudy: UnderstudyVote | null;
+  readonly pause: PauseOffer | null;
   /**
    * Counts changes that are stored without an entry (offers, clock). A write names the version it was computed from,
    * so that of two concurrent writers the second fails.
    */
   readonly version: number;
 };
-export type OfferKind = 'draw' | 'back' | 'rematch';
+export type OfferKind = 'draw' | 'back' | 'rematch' | 'understudy' | 'pause';
 
-export const NO_OFFERS: Offers = { draw: null, back: null, rematch: null, version: 0 };
+/** Every offer withdrawn. */
+export const NOTHING_OFFERED = { draw: null, back: null, rematch: null, understudy: null, pause: null };
+export const NO_OFFERS: Offers = { ...NOTHING_OFFERED, version: 0 };
 
-export const hasOffers = ({ draw, back, rematch }: Offers): boolean =>
-  draw !== null || back !== null || rematch !== null;
+export const hasOffers = ({ draw, back, rematch, understudy, pause }: Offers): boolean =>
+  draw !== null || back !== null || rematch !== null || understudy !== null || pause !== null;
 
 /** Offers with some replaced, as the next version. */
 export const nextOffers = (offers: Offers, changed: Partial<Omit<Offers, 'version'>> = {}): Offers => ({
@@ -36,16 +46,17 @@ export const nextOffers = (offers: Offers, changed: Partial<Omit<Offers, 'versio
 
 /** All offers lapse; the version stays, because an entry is stored with it. */
 export const withoutOffers = (offers: Offers): Offers =>
-  hasOffers(offers) ? { draw: null, back: null, rematch: null, version: offers.version } : offers;
+  hasOffers(offers) ? { ...NOTHING_OFFERED, version: offers.version } : offers;
 
 /**
  * Offers that survive a move. A draw offer survives the moves of the seat that made it. A request to take back lapses,
- * because the position it was about is gone.
+ * because the position it was about is gone. A vote lapses when the absent person moves; a pause has no position.
  */
 export function offersAfterMove(offers: Offers, mover: Seat): Offers {
   if (!hasOffers(offers)) return offers;
   const draw = offers.draw?.seat === mover ? offers.draw : null;
-  return { draw, back: null, rematch: null, version: offers.version };
+  const understudy = offers.understudy?.for === mover ? null : offers.understudy;
+  return { ...NOTHING_OFFERED, draw, understudy, pause: offers.pause, version: offers.version };
 }
 
 /** Seats that are taken, except one. */

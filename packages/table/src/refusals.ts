@@ -19,6 +19,13 @@ export const REFUSAL_KEYS = [
   'others-playing',
   'respite',
   'clock-only',
+  'not-absent',
+  'no-understudy',
+  'bad-pass',
+  'others-present',
+  'no-pause',
+  'no-replies',
+  'bad-replies',
 ] as const;
 export type RefusalKey = (typeof REFUSAL_KEYS)[number];
 

@@ -1,8 +1,25 @@
 import type { Match, Seat, Step } from '@tablee/kernel';
+import type { BotLevel } from './bot-level.ts';
 import type { ClockState } from './clocks/kind.ts';
 import type { Offers } from './offers.ts';
 
-export type BotLevel = 1 | 2 | 3 | 4 | 5;
+/** A bot that may play for a person who is absent. */
+export type Understudy = {
+  readonly level: BotLevel;
+  /** Minutes of absence after which it begins to play; null: only when the others or the clock decide so. */
+  readonly after: number | null;
+  /** Who put it to work; null while the person plays. */
+  readonly by: UnderstudyBy | null;
+};
+export type UnderstudyBy = 'self' | 'vote' | 'clock';
+
+/** Lines that a person has planned: played as long as the game follows one of them. */
+export type Replies = {
+  /** The entry of the last move before the lines begin. */
+  readonly from: number;
+  /** Moves of all seats, in order. */
+  readonly lines: readonly (readonly string[])[];
+};
 
 /** A person on a seat. Secrets are kept as hashes only; a table on one device leaves them empty. */
 export type PersonHolder = {
@@ -11,6 +28,11 @@ export type PersonHolder = {
   readonly guestHash: string | null;
   /** The number of a drawing; absent if none was chosen. */
   readonly avatar?: number | undefined;
+  readonly understudy?: Understudy | undefined;
+  /** Hash of the code with which another person may take this seat. */
+  readonly passHash?: string | undefined;
+  /** Private: never sent to others. */
+  readonly replies?: Replies | undefined;
 };
 /** A bot on a seat. It has no secret that a person could present. */
 export type BotHolder = { readonly bot: BotLevel };
@@ -60,9 +82,31 @@ export const avatarOf = (holder: Holder | null): number | undefined =>
 export const levelOf = (holder: Holder | null): BotLevel | null =>
   holder !== null && isBot(holder) ? holder.bot : null;
 
+export const personAt = (holders: Holders, seat: Seat): PersonHolder | null => {
+  const holder = holders[seat];
+  return holder === null || holder === undefined || isBot(holder) ? null : holder;
+};
+
+/** The level of the understudy that plays for a person now; null when the person plays. */
+export const understudyOf = (holder: Holder | null): BotLevel | null =>
+  holder !== null && !isBot(holder) && holder.understudy && holder.understudy.by !== null
+    ? holder.understudy.level
+    : null;
+export const hasUnderstudy = (holders: Holders, seat: Seat): boolean =>
+  understudyOf(holders[seat] ?? null) !== null;
+/** The level at which the server plays this seat, as a bot or as an understudy; null: a person plays, or nobody. */
+export const playedLevelOf = (holder: Holder | null): BotLevel | null =>
+  levelOf(holder) ?? understudyOf(holder);
+
 export const allSeatsTaken = (holders: Holders): boolean => holders.every(holder => holder !== null);
 export const hasBots = (holders: Holders): boolean =>
   holders.some(holder => holder !== null && isBot(holder));
+/** Whether the server plays some seat. */
+export const hasPlayed = (holders: Holders): boolean =>
+  holders.some(holder => playedLevelOf(holder) !== null);
+/** Whether the server plays every seat: no person does. */
+export const allPlayed = (holders: Holders): boolean =>
+  holders.every(holder => playedLevelOf(holder) !== null);
 export const onlyBots = (holders: Holders): boolean =>
   holders.every(holder => holder !== null && isBot(holder));
 

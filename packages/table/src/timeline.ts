@@ -86,8 +86,9 @@ export type ToldStep = {
 };
 
 /** The entry behind what was told. */
-export function entryOfTold({ seat, act, move, to, clock }: Told): Entry {
-  if (act === 'move') return { seat, move: move ?? HIDDEN_MOVE, ...(clock ? { clock } : {}) };
+export function entryOfTold({ seat, act, move, to, clock, by }: Told): Entry {
+  if (act === 'move')
+    return { seat, move: move ?? HIDDEN_MOVE, ...(clock ? { clock } : {}), ...(by ? { by } : {}) };
   if (act === 'back') return { act, seat, to: to ?? 0 };
   return act === 'resign' && clock ? { act, seat, clock } : { act, seat };
 }
@@ -111,7 +112,7 @@ export function followTold(steps: Timeline, game: Game, table: Table, said: Told
     const state = game.clone(target.state);
     return step({ ...target, state, decisions: nextDecisions(game, state, [], null, n, table.seats) });
   }
-  if (before && (told?.act === 'resign' || told?.act === 'draw'))
+  if (before && (told?.act === 'resign' || told?.act === 'draw' || told?.act === 'abandon'))
     return step({ ...before, decisions: before.decisions.map(() => -1) });
   if (n === 0 && !game.traits.luck) {
     const opened = openMatch(game, table, replayChance([])).match;

@@ -7,13 +7,15 @@ export type ClientEyes = Seat | 'public';
 export type Told = {
   readonly n: number;
   readonly seat: Seat;
-  readonly act: 'move' | 'resign' | 'draw' | 'back';
+  readonly act: 'move' | 'resign' | 'draw' | 'back' | 'abandon';
   /** Where a take-back went. */
   readonly to?: number | undefined;
   /** The text of the move; absent where it is hidden. */
   readonly move?: string | undefined;
   /** The clock played it. */
   readonly clock?: true | undefined;
+  /** The understudy of an absent person played it. */
+  readonly by?: 'understudy' | undefined;
 };
 
 /** Whether all may read the texts of moves: the game hides nothing, or it is over. */
@@ -31,7 +33,8 @@ export function toldOf(entry: Entry, n: number, openly: boolean, eyes: Eyes): To
       openly || entry.seat === eyes
         ? { n, seat: entry.seat, act: 'move', move: entry.move }
         : { n, seat: entry.seat, act: 'move' };
-    return entry.clock ? { ...told, clock: true } : told;
+    if (entry.clock) return { ...told, clock: true };
+    return entry.by ? { ...told, by: entry.by } : told;
   }
   if (entry.act === 'back') return { n, seat: entry.seat, act: 'back', to: entry.to };
   const told: Told = { n, seat: entry.seat, act: entry.act };

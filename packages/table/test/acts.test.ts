@@ -6,6 +6,7 @@ import {
   drawByAgreement,
   goBackTo,
   isDrawTooEarly,
+  NO_OFFERS,
   play,
   type TableState,
 } from '../src/index.ts';
@@ -22,7 +23,7 @@ describe('resign', () => {
     const offered = after(act(tableOf(NIM), 1, 'offer-draw', at()));
     const over = after(act(offered, 0, 'resign', at()));
     expect(over.match.outcome).toEqual({ payoff: [0, 1], reason: 'table-resigned' });
-    expect(over.offers).toEqual({ draw: null, back: null, rematch: null, version: 1 });
+    expect(over.offers).toEqual({ ...NO_OFFERS, version: 1 });
   });
 
   it('is refused after the end, and where there are more than two sides', () => {
@@ -75,7 +76,7 @@ describe('draw', () => {
     for (const seat of [0, 1]) {
       const declined = changed(act(offered, seat, 'decline-draw', at()));
       expect(declined.kind).toBe('offers');
-      expect(declined.state.offers).toEqual({ draw: null, back: null, rematch: null, version: 2 });
+      expect(declined.state.offers).toEqual({ ...NO_OFFERS, version: 2 });
     }
     expect(keyOf(act(tableOf(NIM), 1, 'decline-draw', at()))).toBe('no-offer');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, KEPT_LINES, leave, play, removeBot, say, seatBot, sit } from '../src/index.ts';
+import { act, KEPT_LINES, leave, NO_OFFERS, play, removeBot, say, seatBot, sit } from '../src/index.ts';
 import { ANN, after, at, BOB, BOT, CID, changed, keyOf, NIM, person, tableOf } from './tables.ts';
 
 const half = () => tableOf(NIM, { holders: [ANN, null] });
@@ -44,16 +44,17 @@ describe('leave', () => {
 
   it('drops all offers', () => {
     const offered = after(act(tableOf(NIM), 1, 'offer-draw', at()));
-    expect(after(leave(offered, 1)).offers).toEqual({ draw: null, back: null, rematch: null, version: 2 });
+    expect(after(leave(offered, 1)).offers).toEqual({ ...NO_OFFERS, version: 2 });
     const plain = tableOf(NIM);
     expect(after(leave(plain, 1)).offers).toBe(plain.offers);
   });
 
-  it('is refused on a free seat, on a bot’s, during the game and after it', () => {
+  it('is refused on a free seat, on a bot’s, and after the game; during it the seat is free or a bot’s', () => {
     expect(keyOf(leave(half(), 1))).toBe('not-seated');
     expect(keyOf(leave(tableOf(NIM, { holders: [ANN, BOT] }), 1))).toBe('not-seated');
     const begun = after(play(tableOf(NIM), { seat: 0, decision: 0, move: '1-1' }, at()));
-    expect(keyOf(leave(begun, 1))).toBe('others-playing');
+    expect(after(leave(begun, 1)).holders).toEqual([ANN, null]);
+    expect(after(leave(begun, 1, 4)).holders).toEqual([ANN, { bot: 4 }]);
     expect(keyOf(leave(after(act(begun, 0, 'resign', at())), 1))).toBe('over');
   });
 });

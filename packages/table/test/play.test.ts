@@ -1,6 +1,6 @@
 import { type Game, isRefused } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { act, CLOCK_ONLY, play, RESPITE, startClock, type TableState } from '../src/index.ts';
+import { act, CLOCK_ONLY, NO_OFFERS, play, RESPITE, startClock, type TableState } from '../src/index.ts';
 import { ANN, after, at, BOB, BOT, changed, DUEL, keyOf, LOB, NIM, tableOf } from './tables.ts';
 
 const move = (state: TableState, seat: number, text: string, context = at()) =>
@@ -80,10 +80,10 @@ describe('play', () => {
   it('keeps the mover’s draw offer and drops all other offers', () => {
     const offered = after(act(tableOf(NIM), 0, 'offer-draw', at()));
     const moved = after(move(offered, 0, '1-1'));
-    expect(moved.offers).toEqual({ draw: { seat: 0, yes: [] }, back: null, rematch: null, version: 1 });
+    expect(moved.offers).toEqual({ ...NO_OFFERS, draw: { seat: 0, yes: [] }, version: 1 });
     const asked = after(act(moved, 0, 'ask-back', at()));
     const answered = after(move(asked, 1, '1-1'));
-    expect(answered.offers).toEqual({ draw: null, back: null, rematch: null, version: 2 });
+    expect(answered.offers).toEqual({ ...NO_OFFERS, version: 2 });
   });
 });
 

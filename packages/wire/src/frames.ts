@@ -36,6 +36,10 @@ export const ACTS = [
   'decline-back',
   'offer-rematch',
   'decline-rematch',
+  'accept-understudy',
+  'decline-understudy',
+  'accept-pause',
+  'decline-pause',
 ] as const;
 export const act = z.enum(ACTS);
 export type Act = z.infer<typeof act>;
@@ -99,6 +103,18 @@ export const person = z.object({
   here: z.boolean().describe('Connected right now; a bot always is'),
   bot: level.nullable().describe('The level of the bot that sits here'),
   avatar: avatar.optional().describe('Absent if the person chose none'),
+  understudy: z
+    .object({
+      level,
+      after: z.int().nullable().describe('Minutes of absence after which it plays; null: not chosen'),
+      by: z.enum(['self', 'vote', 'clock']).nullable().describe('Who put it to work; null: the person plays'),
+    })
+    .optional()
+    .describe('The bot that plays in the absence of this person'),
+  absent: z
+    .literal(true)
+    .optional()
+    .describe('Absent for so long that the others may vote for an understudy'),
 });
 export type Person = z.infer<typeof person>;
 export const offers = z.object({
@@ -111,6 +127,14 @@ export const offers = z.object({
     .object({ seat, table: tableId.nullable() })
     .nullable()
     .describe('The seat that offers; the new table once agreed'),
+  understudy: z
+    .object({ seat, for: seat, level, yes: z.array(seat) })
+    .optional()
+    .describe('A vote that an understudy plays for an absent person'),
+  pause: z
+    .object({ seat, until: z.iso.datetime(), yes: z.array(seat) })
+    .optional()
+    .describe('A pause of the clock that a seat proposes'),
 });
 export type Offers = z.infer<typeof offers>;
 export const seal = z.object({ from: entryNumber, commitment: z.string(), seed: z.string().optional() });
@@ -160,10 +184,11 @@ export const aimedFrame = z.object({ t: z.literal('aimed'), table: tableId, seat
 export const told = z.object({
   n: entryNumber,
   seat,
-  act: z.enum(['move', 'resign', 'draw', 'back']),
+  act: z.enum(['move', 'resign', 'draw', 'back', 'abandon']),
   to: entryNumber.optional().describe('Where a take-back went'),
   move: z.string().optional().describe('The text of the move; absent where it is hidden'),
   clock: z.literal(true).optional().describe('Time was up: the clock played it, or ended the game'),
+  by: z.literal('understudy').optional().describe('The understudy of an absent person played it'),
 });
 export type Told = z.infer<typeof told>;
 export const tableFrame = z.object({

@@ -52,7 +52,7 @@ export const newTable = z
     bots: z.array(z.strictObject({ seat, level })).max(16).optional().describe('Seats of bots'),
     record: z.unknown().optional().describe('A record to continue'),
   })
-  .refine(wish => wish.seat === 'none' || wish.name !== undefined, {
+  .refine(table => table.seat === 'none' || table.name !== undefined, {
     path: ['name'],
     error: 'a seat needs a name',
   });
@@ -65,8 +65,43 @@ export type Seated = z.infer<typeof seated>;
 export const laid = z.object({ table: tableId, seat: seat.nullable(), token: seatToken.nullable() });
 export type Laid = z.infer<typeof laid>;
 
-export const sitDown = z.strictObject({ name: personName, avatar: avatar.optional(), seat: seat.optional() });
+export const sitDown = z.strictObject({
+  name: personName,
+  avatar: avatar.optional(),
+  seat: seat.optional(),
+  pass: seatToken.optional().describe('The code of a person who hands a seat on'),
+});
 export type SitDown = z.infer<typeof sitDown>;
+
+/** Absence. */
+export const understudyRequest = z.strictObject({
+  level,
+  after: z.int().min(0).max(60).describe('Minutes of absence after which it plays; 0: from now on'),
+});
+export const voteRequest = z.strictObject({ seat: seat.describe('The absent person'), level });
+export const leaveRequest = z.strictObject({
+  level: level.optional().describe('Leaves the seat to a bot; without it, the seat is free'),
+});
+export const passAnswer = z.object({ table: tableId, seat, pass: seatToken });
+export type PassAnswer = z.infer<typeof passAnswer>;
+export const pauseRequest = z.strictObject({
+  until: z.iso.datetime().describe('No time is deducted before'),
+});
+
+/** Planned replies. */
+export const MAX_REPLY_LINES = 20;
+export const MAX_REPLY_MOVES = 40;
+export const repliesRequest = z.strictObject({
+  lines: z
+    .array(z.array(moveText).min(1).max(MAX_REPLY_MOVES))
+    .max(MAX_REPLY_LINES)
+    .describe('Moves of all seats from here on, each line ending with a move of yours; empty: none'),
+});
+export const repliesAnswer = z.object({
+  from: entryNumber.describe('The entry after which the lines begin'),
+  lines: z.array(z.array(z.string())),
+});
+export type RepliesAnswer = z.infer<typeof repliesAnswer>;
 
 export const playRequest = z.strictObject({ decision, move: moveText });
 export const actRequest = z.strictObject({ act });
@@ -147,3 +182,20 @@ export const gameCard = z.object({
 });
 export const gameCards = z.object({ games: z.array(gameCard) });
 export const offersAnswer = offers;
+
+/** https://oembed.com, version 1.0. */
+export const oembed = z.object({
+  version: z.literal('1.0'),
+  type: z.literal('rich'),
+  provider_name: z.string(),
+  provider_url: z.string(),
+  title: z.string(),
+  cache_age: z.int(),
+  width: z.int(),
+  height: z.int(),
+  html: z.string(),
+  thumbnail_url: z.string().optional(),
+  thumbnail_width: z.int().optional(),
+  thumbnail_height: z.int().optional(),
+});
+export type Oembed = z.infer<typeof oembed>;

@@ -3,5 +3,6 @@ export * from './constants.ts';
 export * from './frames.ts';
 export * from './http.ts';
 export * from './people.ts';
+export * from './preview.ts';
 export * from './problems.ts';
 export * from './values.ts';

@@ -38,6 +38,7 @@ const TRANSPORT_PROBLEM_KEYS = [
   'no-route',
   'too-large',
   'content-type',
+  'not-offered',
   'too-often',
   'too-many-connections',
   'too-many-watched',

@@ -45,14 +45,18 @@ export const moves: Command = {
     const state = takePosition(game, table, typed);
     const seat = takeSeat(game, table, state, typed);
     const listed = seat === null ? [] : Array.from(game.moves(state, seat), m => game.writeMove(m));
-    // A seat that acts always has a move, unless the text hides what it holds.
-    if (seat !== null && listed.length === 0 && game.actors(state).includes(seat))
-      throw new Wrong(mistakes.hiddenHand(seat));
+    if (seat !== null && isHandHidden(game, state, seat)) throw new Wrong(mistakes.hiddenHand(seat));
     if (io.json) io.value(listed);
     else for (const move of listed) io.line(move);
     return OK;
   },
 };
+
+/** A seat that acts always has a move, unless the text hides what it holds. */
+const isHandHidden = (game: Game, state: unknown, seat: Seat): boolean =>
+  game.traits.moves === 'listed' &&
+  game.actors(state).includes(seat) &&
+  Iterator.from(game.moves(state, seat)).next().done === true;
 
 function refuseByRule(game: Game, state: unknown, seat: Seat, text: string): Refused | null {
   const move = game.readMove(text);
@@ -86,6 +90,7 @@ export const apply: Command = {
       const seat = takeSeat(game, table, match.state, typed) ?? 0;
       // The game's refusal comes first: it quotes a rule, the table's does not.
       const refusal = refuseByRule(game, match.state, seat, text);
+      if (refusal && isHandHidden(game, match.state, seat)) throw new Wrong(mistakes.hiddenCards(seat, text));
       const played =
         refusal ?? playHidden(text, () => playMove(match, seat, text, liveChance(seed, match.n + 1)));
       const step = await demand(game, text, played);

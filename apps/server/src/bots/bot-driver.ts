@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ThinkerPool } from '@tablee/bots/node';
 import { type Seat, searchChance } from '@tablee/kernel';
-import { hasBots } from '@tablee/table';
+import { hasPlayed, hasUnderstudy } from '@tablee/table';
 import type { Act } from '@tablee/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../common/config.ts';
@@ -64,9 +64,9 @@ export class BotDriver {
 
   /** To be called when a table has changed or a watcher has joined. */
   notice(table: LiveTable): void {
-    if (this.#stopped || !hasBots(table.state.holders)) return;
-    this.#questions.notice(table);
     const run = this.#runs.get(table);
+    if (this.#stopped || (!run && !hasPlayed(table.state.holders))) return;
+    this.#questions.notice(table);
     const task = this.#taskOf(table);
     if (run) {
       if (!isSameTask(run.task, task)) run.abort.abort();
@@ -153,7 +153,8 @@ export class BotDriver {
 
   #play(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Answer> {
     const { referee, duties } = this.#parts;
-    return referee.play(table, seat, decision, move, { fence: duties.fenceOf(table) });
+    const understudy = hasUnderstudy(table.state.holders, seat);
+    return referee.play(table, seat, decision, move, { fence: duties.fenceOf(table), understudy });
   }
 
   #idleMove(table: LiveTable, seat: Seat): string {

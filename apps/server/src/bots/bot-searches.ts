@@ -1,7 +1,7 @@
 import { Interrupted } from '@tablee/bots';
 import type { QueueKey, ThinkerPool } from '@tablee/bots/node';
 import type { Seat } from '@tablee/kernel';
-import { acceptsDraw, isDrawTooEarly, isPersonSeat, levelOf } from '@tablee/table';
+import { acceptsDraw, isDrawTooEarly, isPersonSeat, playedLevelOf } from '@tablee/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type BotQuestions, paceOf } from './bot-questions.ts';
@@ -46,7 +46,7 @@ export class BotSearches {
           if (!isDue()) throw new Interrupted();
           const { n } = table.match;
           const question = await questions.ask(table, seat);
-          const level = levelOf(table.state.holders[seat] ?? null) ?? 1;
+          const level = playedLevelOf(table.state.holders[seat] ?? null) ?? 1;
           const budget = this.#budget(mostMs, ms > 0 ? ms : null, paceOf(table, seat).thinkMs);
           const seed = seeded ? { seed: n } : {};
           return (await thinker.think({ ...question, level, ...budget, ...seed }, end)).turn;

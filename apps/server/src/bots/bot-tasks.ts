@@ -1,5 +1,5 @@
 import { reachesOverSecrets, type Seat } from '@tablee/kernel';
-import { actorsOf, allSeatsTaken, isBotSeat, type Offer, onlyBots } from '@tablee/table';
+import { actorsOf, allPlayed, allSeatsTaken, isBotSeat, type Offer, playedLevelOf } from '@tablee/table';
 import type { LiveTable } from '../tables/live-table.ts';
 
 /** The next thing a bot of a table has to do. */
@@ -36,13 +36,14 @@ export function botTaskOf(table: LiveTable): BotTask | null {
   const waits = !allSeatsTaken(holders) || isUnwatched(table) || match.n >= table.maxEntries;
   if (waits) return null;
   const actors = actorsOf(match);
-  const seat = bots.find(bot => actors.includes(bot));
+  // An understudy moves like a bot, and leaves every offer to its person.
+  const seat = actors.find(actor => playedLevelOf(holders[actor] ?? null) !== null);
   return seat === undefined ? null : { kind: 'move', seat, decision: match.decisions[seat]! };
 }
 
-/** Bots alone play only while someone watches. */
+/** Bots alone, and understudies of people who are all away, play only while someone watches. */
 const isUnwatched = ({ audience, state }: LiveTable): boolean =>
-  !audience.isWatched && onlyBots(state.holders);
+  !audience.isWatched && allPlayed(state.holders);
 
 export function isSameTask(a: BotTask, b: BotTask | null): boolean {
   if (b === null || a.seat !== b.seat) return false;

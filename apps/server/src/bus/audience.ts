@@ -48,6 +48,11 @@ export class Audience {
     return this.#changes;
   }
 
+  /** Something else about the people has changed: they are told anew. */
+  touch(): void {
+    this.#changes++;
+  }
+
   /** Watchers of this process. */
   get size(): number {
     return this.#watchers.size;

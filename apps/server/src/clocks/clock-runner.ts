@@ -8,6 +8,7 @@ import {
   isStopped,
   mustStopClock,
   noChange,
+  runsAlone,
   startClock,
   stopClock,
   timedOutSeats,
@@ -22,6 +23,9 @@ import { graceOf } from './lag.ts';
 
 /** Turns in a row ended by the clock alone before a table counts as idle. */
 export const IDLE_TURNS = 4;
+
+/** A clock that runs without anybody gets its timer this long before its time. */
+export const HORIZON_MS = 10 * 60_000;
 
 /** With more seats, a player who waits while all others time out is not idle. */
 const idleAfter = ({ head }: LiveTable): number => Math.max(IDLE_TURNS, head.seats);
@@ -83,7 +87,7 @@ export class ClockRunner {
     }
     if (isAttended(table) || movedByPerson(table)) clock.attended = true;
     if (clock.busy) return;
-    const starts = canStartClock(table.state, table) && isAttended(table);
+    const starts = canStartClock(table.state, table) && (runsAlone(state.clock) || isAttended(table));
     // A node asks for the duty only if there is something to do.
     if ((starts || !isStopped(state)) && !this.#parts.duties.isOurs(table)) this.#disarm(table, clock);
     else if (starts) void this.#settle(table, clock, start(table));
@@ -100,13 +104,17 @@ export class ClockRunner {
     this.notice(table);
   }
 
-  /** Stops every clock and stores it: no time runs while the server is down. Other nodes let the clocks run on. */
+  /**
+   * Stops every clock and stores it: no time runs while the server is down. Other nodes let the clocks run on, and some
+   * clocks run without any.
+   */
   async stop(): Promise<void> {
     this.#stopped = true;
     const running = [...this.#running];
     for (const table of running) this.#disarm(table, this.#clockOf(table));
     if (this.#parts.duties.areShared) return;
-    await Promise.all(running.map(table => this.#parts.referee.run(table, stopClock)));
+    const stops = running.filter(({ state: { clock } }) => clock && !runsAlone(clock.clock));
+    await Promise.all(stops.map(table => this.#parts.referee.run(table, stopClock)));
   }
 
   #clockOf(table: LiveTable): RunningClock {
@@ -133,7 +141,10 @@ export class ClockRunner {
   #arm(table: LiveTable, clock: RunningClock, state: ClockState): void {
     this.#disarm(table, clock);
     const due = dueOf(table, state);
-    if (due !== null) this.#setTimer(table, clock, due - this.#parts.scheduler.now());
+    if (due === null) return;
+    const ms = due - this.#parts.scheduler.now();
+    // A table that waits for days does not stay in memory: it is found again by its deadline.
+    if (!runsAlone(state.clock) || ms <= HORIZON_MS) this.#setTimer(table, clock, ms);
   }
 
   #setTimer(table: LiveTable, clock: RunningClock, ms: number): void {
@@ -157,7 +168,7 @@ export class ClockRunner {
     let answer = await this.#run(table, this.#timeUpIfDue(table));
     const ended = isPlayed(answer);
     while (isPlayed(answer) && isTimedOut(table)) answer = await this.#run(table, this.#timeUp(table));
-    if (ended) {
+    if (ended && table.state.clock && !runsAlone(table.state.clock.clock)) {
       clock.idleTurns++;
       table.ephemera.idle = clock.idleTurns >= idleAfter(table);
       if (table.idle || !clock.attended) await this.#run(table, stopClock);
@@ -203,7 +214,9 @@ export class ClockRunner {
 const start =
   (table: LiveTable): TableCommand =>
   (state, context) =>
-    isAttended(table) ? startClock(state, context) : noChange(state.match.n);
+    isAttended(table) || (state.clock && runsAlone(state.clock.clock))
+      ? startClock(state, context)
+      : noChange(state.match.n);
 
 /** Whether a player is connected; at a table of bots alone, any watcher. */
 function isAttended({ audience, state: { holders } }: LiveTable): boolean {
@@ -213,7 +226,9 @@ function isAttended({ audience, state: { holders } }: LiveTable): boolean {
 
 /** Whether a person made the last move: scripts move without being connected. */
 function movedByPerson({ state: { last, holders } }: LiveTable): boolean {
-  return last !== null && isMove(last.entry) && !last.entry.clock && isPersonSeat(holders, last.entry.seat);
+  if (last === null || !isMove(last.entry)) return false;
+  const { clock, by, seat } = last.entry;
+  return !clock && !by && isPersonSeat(holders, seat);
 }
 
 const isTimedOut = ({ state: { clock }, now }: LiveTable): boolean =>

@@ -123,6 +123,10 @@ const SETTINGS = {
     schema: integer(0, 60_000, 0),
     expected: 'milliseconds a bot thinks, 0 to 60000, 0 for what its level needs',
   },
+  TABLEE_VOTE_MINUTES: {
+    schema: integer(0, 1_440, 3),
+    expected: 'minutes of absence after which the others may vote for an understudy, 0 to 1440',
+  },
   TABLEE_SEED: {
     schema: z.string().min(1).max(100).nullable().default(null),
     expected: 'up to 100 characters',
@@ -178,6 +182,8 @@ export type Config = {
     /** 0: the level decides. */
     readonly ms: number;
   };
+  /** Minutes of absence after which the others may vote for an understudy. */
+  readonly voteMinutes: number;
   /** Fixes the luck of all tables, for tests and demonstrations. Null: luck is secret. */
   readonly seed: string | null;
 };
@@ -245,6 +251,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     diskFloor: read.TABLEE_DISK_FLOOR,
     metrics: read.TABLEE_METRICS,
     bots: { thinkers: read.TABLEE_THINKERS, pauseMs: read.TABLEE_BOT_PAUSE, ms: read.TABLEE_BOT_MS },
+    voteMinutes: read.TABLEE_VOTE_MINUTES,
     seed: rehearsalSeed(read),
   };
 }

@@ -98,8 +98,16 @@ const TABLES: Section = {
         bot: 'integer',
         avatar: 'integer',
         sat_at: 'bigint',
+        understudy: 'text',
+        pass_hash: 'text',
+        replies: 'text',
       }),
       order: ['table_key', 'seat'],
+    },
+    {
+      name: 'deadlines',
+      columns: columnsIn({ table_key: 'bigint', due_at: 'bigint' }),
+      order: ['table_key'],
     },
     {
       name: 'lines',

@@ -9,7 +9,7 @@ import {
   streamPick,
   type Table,
 } from '@tablee/kernel';
-import { endAtZero, type Holder, type Holders, onlyBots } from '@tablee/table';
+import { endAtZero, type Holder, type Holders, isKnownZone, onlyBots } from '@tablee/table';
 import type { Laid, newTable as newTableSchema } from '@tablee/wire';
 import type { z } from 'zod';
 import { problemOf, problemOfRefusal, reading, Trouble, trouble } from '../common/problems.ts';
@@ -123,7 +123,12 @@ function readWanted(game: Game, { seats, options, bots = [] }: NewTableRequest):
 function clockFor(game: Game, table: Table, wanted: unknown): Clock | null {
   if (wanted === null || wanted === undefined) return null;
   const clock = reading(() => readClock(wanted, table.seats));
-  if (endAtZero(clock) === 'game' && !canLoseAlone({ game, table })) throw trouble('clock-loss');
+  const end = endAtZero(clock);
+  if (end === 'game' && !canLoseAlone({ game, table })) throw trouble('clock-loss');
+  const refusal = end === 'understudy' ? game.noBots?.(table) : null;
+  if (refusal) throw new Trouble(problemOfRefusal(refusal));
+  if (clock.kind === 'days' && clock.pauses && !isKnownZone(clock.pauses.zone))
+    throw trouble('clock', 'This time zone is not known here.');
   return clock;
 }
 

@@ -1,13 +1,17 @@
 import type { Seat } from '@tablee/kernel';
 import {
+  type BotLevel,
   type CommandResult,
+  leave,
   onlyBots,
+  passSeat,
   removeBot,
   seatBot as seatBotCommand,
   sit,
   type TableState,
+  takePassed,
 } from '@tablee/table';
-import type { BotSeated, BotToSeat, Seated, SitDown } from '@tablee/wire';
+import type { BotSeated, BotToSeat, PassAnswer, Seated, SitDown } from '@tablee/wire';
 import { Trouble } from '../common/problems.ts';
 import { hashSecret, newSecret } from '../people/credentials.ts';
 import type { Identity } from '../people/identity.ts';
@@ -28,8 +32,34 @@ export async function sitDown(
   checkName(name);
   const token = newSecret();
   const person = { name, tokenHash: hashSecret(token), guestHash, avatar };
-  const seat = await changeSeat(referee, table, state => sit(state, request.seat, person, guests));
+  const { pass } = request;
+  const seat = await changeSeat(referee, table, state =>
+    pass === undefined
+      ? sit(state, request.seat, person, guests)
+      : takePassed(state, hashSecret(pass), person, guests),
+  );
   return { table: table.id, seat, token };
+}
+
+/** Gives up a seat for good. */
+export async function leaveSeat(
+  referee: Referee,
+  table: LiveTable,
+  seat: Seat,
+  level: BotLevel | null,
+): Promise<void> {
+  await changeSeat(referee, table, state => leave(state, seat, level));
+}
+
+/** A code with which one other person may take this seat. It is returned this once, and replaces an earlier one. */
+export async function passOn(referee: Referee, table: LiveTable, seat: Seat): Promise<PassAnswer> {
+  const pass = newSecret();
+  await changeSeat(referee, table, state => passSeat(state, seat, hashSecret(pass)));
+  return { table: table.id, seat, pass };
+}
+
+export async function keepSeat(referee: Referee, table: LiveTable, seat: Seat): Promise<void> {
+  await changeSeat(referee, table, state => passSeat(state, seat, null));
 }
 
 type BotRequest = {

@@ -3,16 +3,9 @@ import { lowerThreadPriority } from '@tablee/bots/node';
 import { loadGame } from '@tablee/catalogue';
 import { BadText } from '@tablee/kernel';
 import { type Job, ReplayCursor, runJob } from './jobs.ts';
+import type { Order } from './worker-queue.ts';
 
 /** Entry of the worker thread that replays logs, one at a time. */
-
-export type Order = { readonly id: number; readonly job: Job };
-export type Reply = { readonly id: number; readonly ms: number } & (
-  | { readonly result: unknown }
-  /** The log or record breaks the rules. */
-  | { readonly bad: { readonly key: string; readonly sentence: string } }
-  | { readonly error: string }
-);
 
 const port = parentPort;
 if (!port) throw new Error('this file is the entry of a worker thread');
@@ -21,7 +14,7 @@ const cursor = new ReplayCursor();
 
 // Moves have priority.
 lowerThreadPriority();
-port.on('message', async ({ id, job }: Order) => {
+port.on('message', async ({ id, job }: Order<Job>) => {
   const began = process.threadCpuUsage();
   const outcome = await attempt(job);
   const { user, system } = process.threadCpuUsage(began);

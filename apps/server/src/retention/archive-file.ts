@@ -1,6 +1,7 @@
 import { BadText, type GameRecord } from '@tablee/kernel';
-import { type FrozenClock, nameOf, type Offers } from '@tablee/table';
+import { type FrozenClock, NO_OFFERS, nameOf, type Offers } from '@tablee/table';
 import { type FullTable, holdersOf } from '../store/full-table.ts';
+import { offersKept } from '../store/rows.ts';
 import type { Summary } from '../store/store.ts';
 import { recordOf } from '../tables/records.ts';
 
@@ -14,7 +15,7 @@ type Rest = Omit<FullTable, 'entries' | 'summary'> & {
   readonly format: typeof FORMAT;
   /** Under the names these fields have had since format 1. */
   readonly summary: Pick<Summary, 'n' | 'actors'> & {
-    readonly wishes: Omit<Offers, 'version'>;
+    readonly wishes: Partial<Offers>;
     readonly sand?: FrozenClock;
   };
 };
@@ -22,8 +23,7 @@ export type ArchivedRecord = GameRecord & { readonly kept: Rest };
 
 export function writeArchived({ entries, summary, ...rest }: FullTable): string {
   const { n, actors, outcome, clock } = summary;
-  const { draw, back, rematch } = summary.offers;
-  const wishes = { draw, back, rematch };
+  const wishes = offersKept(summary.offers);
   const record: ArchivedRecord = {
     ...recordOf(rest.head, entries, outcome !== null),
     names: holdersOf(rest).map(holder => nameOf(holder) ?? ''),
@@ -49,7 +49,7 @@ export function readArchived(text: string): FullTable {
     ]);
   const { format, summary, ...rest } = kept;
   const { n, actors, wishes, sand } = summary;
-  const offers = { ...wishes, version: 0 };
+  const offers = { ...NO_OFFERS, ...wishes, version: 0 };
   return {
     ...rest,
     entries,

@@ -1,5 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Holder, type Holders, isBot, nextOffers, type TableState } from '@tablee/table';
+import {
+  type Holder,
+  type Holders,
+  isBot,
+  NO_OFFERS,
+  NOTHING_OFFERED,
+  nextOffers,
+  type TableState,
+} from '@tablee/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { type FullTable, holdersOf } from '../store/full-table.ts';
 import { ERASED_HOLDER, hasOthers, type StoredTable, type Summary, type Write } from '../store/store.ts';
@@ -127,11 +135,9 @@ const isOf = (holder: Holder | null, guestHash: string): boolean =>
 const seatsOf = (holders: Holders, guestHash: string): number[] =>
   holders.flatMap((h, seat) => (isOf(h, guestHash) ? [seat] : []));
 
-const NONE = { draw: null, back: null, rematch: null };
-
 /** Offers in a running game lapse: the guest may have made or accepted them. */
 const withoutOffers = (summary: Summary): Summary =>
-  summary.outcome === null ? { ...summary, offers: nextOffers(summary.offers, NONE) } : summary;
+  summary.outcome === null ? { ...summary, offers: nextOffers(summary.offers, NOTHING_OFFERED) } : summary;
 
 function eraseLive(table: LiveTable, state: TableState, guestHash: string): ServerChange {
   const { match, holders, host, lines } = state;
@@ -174,7 +180,7 @@ function writesFor(key: number, summary: Summary, guestHash: string): Write[] {
 
 /** In a file the version stays 0. */
 const lapse = (summary: Summary): Summary =>
-  summary.outcome === null ? { ...summary, offers: { ...NONE, version: 0 } } : summary;
+  summary.outcome === null ? { ...summary, offers: NO_OFFERS } : summary;
 
 function withoutGuest(table: FullTable, guestHash: string): FullTable {
   const seats = seatsOf(holdersOf(table), guestHash);

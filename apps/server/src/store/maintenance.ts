@@ -54,6 +54,8 @@ export interface Maintenance {
   activityOf(id: string): Promise<TableActivity | null>;
   /** Null when there is no such table. */
   fullTable(id: string): Promise<FullTable | null>;
+  /** Ids of tables whose clock runs out before a date, earliest first. */
+  dueTables(before: number, limit: number): Promise<readonly string[]>;
   isArchived(id: string): Promise<boolean>;
   /** Ids of tables, archived ones too, at which a guest sits or which the guest created. */
   tableIdsOf(guestHash: string, limit: number): Promise<readonly string[]>;

@@ -9,7 +9,9 @@ import {
   NO_OFFERS,
   nameOf,
   type Offers,
+  type Replies,
   type TalkLine,
+  type Understudy,
 } from '@tablee/table';
 import type { GuestTable, Summary, TableHead } from './stored-table.ts';
 
@@ -31,6 +33,9 @@ export const holderIn = (row: Row): Holder =>
         tokenHash: textOf(row, 'token_hash'),
         guestHash: row.guest_hash === null ? null : textOf(row, 'guest_hash'),
         ...(row.avatar === null ? {} : { avatar: Number(row.avatar) }),
+        ...(row.understudy === null ? {} : { understudy: JSON.parse(String(row.understudy)) as Understudy }),
+        ...(row.pass_hash === null ? {} : { passHash: textOf(row, 'pass_hash') }),
+        ...(row.replies === null ? {} : { replies: JSON.parse(String(row.replies)) as Replies }),
       };
 
 /** The holders of all seats, from the rows of `seats`. */
@@ -84,7 +89,7 @@ export const summaryIn = (row: Row): Summary => ({
 const offersIn = ({ offers }: Row): Omit<Offers, 'version'> =>
   offers === null || offers === undefined
     ? NO_OFFERS
-    : (JSON.parse(String(offers)) as Omit<Offers, 'version'>);
+    : { ...NO_OFFERS, ...(JSON.parse(String(offers)) as Partial<Offers>) };
 
 /** A summary as the columns n, actors, outcome and offers. */
 export const columnsOf = (s: Summary): [number, string, string | null, string | null] => [
@@ -95,15 +100,35 @@ export const columnsOf = (s: Summary): [number, string, string | null, string | 
   hasOffers(s.offers) ? writeOffers(s.offers) : null,
 ];
 
-const writeOffers = ({ draw, back, rematch }: Offers): string => JSON.stringify({ draw, back, rematch });
+/** Newer kinds of offers are left out where there is none: the text stays as it always was. */
+export const offersKept = ({ draw, back, rematch, understudy, pause }: Offers): Partial<Offers> => ({
+  draw,
+  back,
+  rematch,
+  ...(understudy ? { understudy } : {}),
+  ...(pause ? { pause } : {}),
+});
+const writeOffers = (offers: Offers): string => JSON.stringify(offersKept(offers));
 
 export const clockColumn = ({ clock }: Summary): string | null => (clock ? JSON.stringify(clock) : null);
 
-/** The columns name, token_hash, guest_hash, bot and avatar of a seat. */
-export function seatColumns(
-  holder: Holder,
-): [name: string, token: string, guest: string | null, bot: number | null, avatar: number | null] {
-  if (isBot(holder)) return ['', '', null, holder.bot, null];
-  const { name, tokenHash, guestHash, avatar = null } = holder;
-  return [name, tokenHash, guestHash, null, avatar];
+/** The columns of a seat that say who holds it, in the order of `seatColumns`. */
+export const SEAT_COLUMNS = 'name, token_hash, guest_hash, bot, avatar, understudy, pass_hash, replies';
+
+export type SeatColumns = [
+  name: string,
+  token: string,
+  guest: string | null,
+  bot: number | null,
+  avatar: number | null,
+  understudy: string | null,
+  passHash: string | null,
+  replies: string | null,
+];
+
+export function seatColumns(holder: Holder): SeatColumns {
+  if (isBot(holder)) return ['', '', null, holder.bot, null, null, null, null];
+  const { name, tokenHash, guestHash, avatar = null, understudy, passHash = null, replies } = holder;
+  const text = (value: object | undefined): string | null => (value ? JSON.stringify(value) : null);
+  return [name, tokenHash, guestHash, null, avatar, text(understudy), passHash, text(replies)];
 }

@@ -48,6 +48,18 @@ export type RiseWrite = {
   readonly seat: Seat;
   readonly holder: Holder;
 };
+/** Another holder, or the same with other settings. Conflicts unless `before` sits there, with the same settings. */
+export type ReseatWrite = {
+  readonly kind: 'reseat';
+  readonly key: number;
+  readonly seat: Seat;
+  readonly before: Holder;
+  readonly after: Holder;
+  /** With this change, bots hold every seat. */
+  readonly onlyBots: boolean;
+};
+/** When the clock of a table runs out, by the date; null: it does not. Only a hint where to look: the clock decides. */
+export type DeadlineWrite = { readonly kind: 'deadline'; readonly key: number; readonly at: number | null };
 export type SayWrite = { readonly kind: 'say'; readonly key: number; readonly line: TalkLine };
 
 /** Growth and activity of a table since its last tally. */
@@ -93,7 +105,14 @@ export type ErasureRequestWrite = {
 /** All tables were replayed. */
 export type AuditedWrite = { readonly kind: 'audited'; readonly audit: StoredAudit };
 
-export type TableWrite = CreateWrite | AppendWrite | SitWrite | RiseWrite | SayWrite;
+export type TableWrite =
+  | CreateWrite
+  | AppendWrite
+  | SitWrite
+  | RiseWrite
+  | ReseatWrite
+  | DeadlineWrite
+  | SayWrite;
 export type MaintenanceWrite =
   | TallyWrite
   | RemoveWrite

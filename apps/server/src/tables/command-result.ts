@@ -1,5 +1,5 @@
 import type { Change, CommandResult, Context, Facts, TableState } from '@tablee/table';
-import { onlyBots } from '@tablee/table';
+import { clockDueAt, onlyBots, runsAlone } from '@tablee/table';
 import type { Problem } from '@tablee/wire';
 import type { Fence } from '../store/fleet-store.ts';
 import type { Write } from '../store/store.ts';
@@ -41,20 +41,29 @@ export function writesOf(
 ): readonly Write[] {
   switch (change.kind) {
     case 'entry':
-      return [appendOf(table, change.state, fence)];
+      return append(table, change.state, fence);
     case 'offers':
       return change.rematch
-        ? [appendOf(table, change.state, fence), rematchTable(table, change.rematch, seeds)]
-        : [appendOf(table, change.state, fence)];
+        ? [...append(table, change.state, fence), rematchTable(table, change.rematch, seeds)]
+        : append(table, change.state, fence);
     case 'seat':
       return change.state.offers === table.state.offers
         ? [seatWrite(table, change)]
-        : [appendOf(table, change.state, fence), seatWrite(table, change)];
+        : [...append(table, change.state, fence), seatWrite(table, change)];
     case 'line':
       return [{ kind: 'say', key: table.key, line: change.line }];
     case 'server':
       return change.writes;
   }
+}
+
+/** A clock that runs without a server is found by its deadline. */
+function append(table: LiveTable, state: TableState, fence?: Fence): readonly Write[] {
+  const { clock } = state;
+  const write = appendOf(table, state, fence);
+  return clock && runsAlone(clock.clock)
+    ? [write, { kind: 'deadline', key: table.key, at: clockDueAt(clock) }]
+    : [write];
 }
 
 /** Names the state it was computed from, so that of two concurrent writers the second fails. */
@@ -72,7 +81,9 @@ export function appendOf(table: LiveTable, state: TableState, fence?: Fence): Wr
 }
 
 function seatWrite({ key }: LiveTable, { seat, before, after, state }: Change & { kind: 'seat' }): Write {
-  if (after) return { kind: 'sit', key, seat, holder: after, onlyBots: onlyBots(state.holders) };
+  const alone = onlyBots(state.holders);
+  if (after && before) return { kind: 'reseat', key, seat, before, after, onlyBots: alone };
+  if (after) return { kind: 'sit', key, seat, holder: after, onlyBots: alone };
   if (!before) throw new Error(`seat ${seat} was free already`);
   return { kind: 'rise', key, seat, holder: before };
 }

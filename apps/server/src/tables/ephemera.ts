@@ -6,8 +6,8 @@ export class Ephemera {
   readonly plans = new Plans();
   readonly talkLimits = new TalkLimits();
   readonly sharedFields = new SharedFields();
-  /** Reasons to keep the table in memory: a bot is at work, a clock runs. */
-  readonly holds = new Set<'bots' | 'clock'>();
+  /** Reasons to keep the table in memory: a bot is at work, a clock runs, an understudy is about to begin. */
+  readonly holds = new Set<'bots' | 'clock' | 'absence'>();
   /** The clock was stopped because no person plays. */
   idle = false;
   /** Bytes added to the log since its growth was stored; null when nothing has happened since. */

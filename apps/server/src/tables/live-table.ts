@@ -9,6 +9,7 @@ import type { SecretSeal, StoredTable, TableHead } from '../store/store.ts';
 import { Ephemera } from './ephemera.ts';
 import { Queue } from './queue.ts';
 import type { Scheduler } from './scheduler.ts';
+import { SeatPresence } from './seat-presence.ts';
 
 /** A state from the database, and earlier positions of its line for taking back and for bots. */
 export type Rebuilt = { readonly state: TableState; readonly checkpoints: Checkpoints };
@@ -27,6 +28,8 @@ export type TableServices = {
   readonly sharesTime: boolean;
   /** The longest log a table may have. */
   readonly maxEntries: number;
+  /** Milliseconds of absence after which the others may decide. */
+  readonly voteAfterMs: number;
   /** Called for every frame a slow reader misses. */
   readonly onDrop: () => void;
 };
@@ -42,11 +45,13 @@ export class LiveTable implements Context {
   readonly audience: Audience;
   readonly queue = new Queue();
   readonly ephemera = new Ephemera();
+  readonly presence: SeatPresence;
   readonly scheduler: Scheduler;
   readonly maxEntries: number;
   readonly sharesTime: boolean;
   /** Counts changes of seats in the database, where several nodes make them. */
   seatsVersion: number;
+  readonly #voteAfterMs: number;
   readonly #bus: Bus;
   #state: TableState;
   #checkpoints: Checkpoints;
@@ -66,6 +71,8 @@ export class LiveTable implements Context {
     this.sharesTime = services.sharesTime;
     this.#bus = services.bus;
     this.audience = new Audience(stored.head.seats, services.onDrop);
+    this.presence = new SeatPresence(services.scheduler.now());
+    this.#voteAfterMs = services.voteAfterMs;
   }
 
   get state(): TableState {
@@ -134,6 +141,22 @@ export class LiveTable implements Context {
 
   get idle(): boolean {
     return this.ephemera.idle;
+  }
+
+  isHere(seat: Seat): boolean {
+    return this.audience.isHere(seat);
+  }
+
+  isAbsent(seat: Seat): boolean {
+    const due = this.votableAt(seat);
+    return due !== null && this.now >= due;
+  }
+
+  /** From when on the others may decide about an absent person; null while somebody is connected. */
+  votableAt(seat: Seat): number | null {
+    this.presence.update(this.audience, this.head.seats, this.now);
+    const since = this.presence.absentSince(seat);
+    return since === null ? null : since + this.#voteAfterMs;
   }
 
   matchAt(n: number): Match | null {

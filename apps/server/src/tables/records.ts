@@ -1,5 +1,5 @@
 import { type Entry, type GameRecord, RECORD_FORMAT } from '@tablee/kernel';
-import { actorsOf, freezeClock, nameOf, type TableState } from '@tablee/table';
+import { actorsOf, freezeClock, nameOf, runsAlone, type TableState } from '@tablee/table';
 import type { Summary, TableHead } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -9,7 +9,7 @@ export function summarize({ match, offers, clock }: TableState, now: number, sha
   const summary = { n, actors: actorsOf(match), outcome, offers };
   if (!clock) return summary;
   const frozen = freezeClock(clock, now);
-  return { ...summary, clock: sharesTime ? { ...frozen, at: now } : frozen };
+  return { ...summary, clock: sharesTime || runsAlone(clock.clock) ? { ...frozen, at: now } : frozen };
 }
 
 /** The game as a record, with the seeds only when `opened`. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { act, type CommandResult, type Facts, type Needs, type Offers, play } from '@tablee/table';
+import { act, type CommandResult, type Facts, isBot, type Needs, type Offers, play } from '@tablee/table';
 import type { Act, Problem } from '@tablee/wire';
 import { Message } from '../bus/message.ts';
 import { type ProblemKey, problemOf, problemOfRefusal } from '../common/problems.ts';
@@ -39,6 +39,8 @@ export type PlayOptions = {
   /** How long the move took to arrive, as far as that is credited against a clock. */
   readonly lagMs?: number;
   readonly fence?: Fence | undefined;
+  /** An understudy plays for an absent person. */
+  readonly understudy?: boolean;
 };
 
 const NO_FACTS: Facts = {};
@@ -73,13 +75,13 @@ export class Referee {
     seat: Seat,
     decision: number,
     move: string,
-    { lagMs = 0, fence }: PlayOptions = NO_LAG,
+    { lagMs = 0, fence, understudy = false }: PlayOptions = NO_LAG,
   ): Promise<Answer> {
     // Taken before the queue: waiting there is not deducted either.
     const since = table.state.clock ? table.now - lagMs : 0;
     return this.run(
       table,
-      (state, context, facts) => play(state, { seat, decision, move, since }, context, facts),
+      (state, context, facts) => play(state, { seat, decision, move, since, understudy }, context, facts),
       fence || decision > table.n ? { repeatable: true, fence, seen: decision } : REPEATABLE,
     );
   }
@@ -168,6 +170,8 @@ export class Referee {
     const { offers } = table.state;
     table.replace(change.state);
     if (change.kind === 'server') change.adopted?.();
+    // Their token has ended, or their seat is another's.
+    else if (change.kind === 'seat' && hasLeft(change)) table.audience.dismiss(change.seat);
     try {
       announce(table, change, offers);
     } catch (error) {
@@ -212,6 +216,12 @@ const mayRepeat = (error: unknown, { repeatable = false }: RunOptions): boolean 
 
 const isUncertain = (error: unknown): boolean => error instanceof StoreError && error.kind === 'uncertain';
 const isConflict = (error: unknown): boolean => error instanceof StoreError && error.kind === 'conflict';
+
+/** Whether the person who sat there does no longer. */
+const hasLeft = ({ before, after }: StoredChange & { kind: 'seat' }): boolean =>
+  before !== null &&
+  !isBot(before) &&
+  (after === null || isBot(after) || after.tokenHash !== before.tokenHash);
 
 /** `before`: the offers before the change. */
 function announce(table: LiveTable, change: StoredChange, before: Offers): void {

@@ -60,6 +60,8 @@ export type RegistryOptions = {
   /** Default: replays on this thread only. */
   readonly replays?: Replays;
   readonly maxEntries?: number;
+  /** Milliseconds of absence after which the others may decide. */
+  readonly voteAfterMs?: number;
   /** Default: watchers of this process only. */
   readonly bus?: Bus;
   /** Default: no other process uses the database. */
@@ -70,6 +72,7 @@ export type RegistryOptions = {
 
 const IDLE_MS = 5 * 60_000;
 const MAX_ENTRIES = 10_000;
+const VOTE_AFTER_MS = 3 * 60_000;
 
 /** The tables in memory. A table is rebuilt from its log when it is first used. */
 export class Registry {
@@ -172,8 +175,9 @@ export class Registry {
     return this.#reporting(id, async () => {
       const rebuilt = await this.replays.rebuild(stored, game, this.#time(), address);
       const { onDrop, maxEntries = MAX_ENTRIES, bus = localBus, clocksRunSince } = this.#options;
+      const { voteAfterMs = VOTE_AFTER_MS } = this.#options;
       const sharesTime = clocksRunSince !== undefined;
-      const services = { bus, scheduler: this.#scheduler, sharesTime, maxEntries, onDrop };
+      const services = { bus, scheduler: this.#scheduler, sharesTime, maxEntries, voteAfterMs, onDrop };
       const table = new LiveTable(stored, game, rebuilt, services);
       this.#tables.set(id, table);
       this.#options.onOpened?.(table);

@@ -1,23 +1,36 @@
-import { avatarOf, levelOf, nameOf, type Offers, type TableState } from '@tablee/table';
+import type { Seat } from '@tablee/kernel';
+import { avatarOf, levelOf, nameOf, type Offers, personAt, type TableState } from '@tablee/table';
 import type { Person, TableFrame, Offers as ToldOffers } from '@tablee/wire';
 import type { Audience } from '../bus/audience.ts';
 import { writeAscii } from '../bus/message.ts';
 
-type Shown = { readonly state: TableState; readonly audience: Audience };
+type Shown = {
+  readonly state: TableState;
+  readonly audience: Audience;
+  readonly isAbsent: (seat: Seat) => boolean;
+};
 
-export const peopleAt = ({ state: { holders }, audience }: Shown): Person[] =>
-  holders.map((holder, seat) => ({
+export const peopleAt = (table: Shown): Person[] => {
+  const { holders, match } = table.state;
+  const { audience } = table;
+  return holders.map((holder, seat) => ({
     name: nameOf(holder),
     here: levelOf(holder) !== null || audience.isHere(seat),
     bot: levelOf(holder),
     // Left out of the JSON if undefined.
     avatar: avatarOf(holder),
+    understudy: personAt(holders, seat)?.understudy,
+    absent:
+      match.outcome === null && personAt(holders, seat) !== null && table.isAbsent(seat) ? true : undefined,
   }));
+};
 
-const offersTold = ({ draw, back, rematch }: Offers): ToldOffers => ({
+const offersTold = ({ draw, back, rematch, understudy, pause }: Offers): ToldOffers => ({
   draw: draw?.seat ?? null,
   back: back && { seat: back.seat, to: back.to },
   rematch: rematch && { seat: rematch.seat, table: rematch.table },
+  ...(understudy && { understudy: { ...understudy, yes: [...understudy.yes] } }),
+  ...(pause && { pause: { ...pause, until: new Date(pause.until).toISOString(), yes: [...pause.yes] } }),
 });
 
 /** The fields of a table frame that are the same for all eyes and seldom change. */

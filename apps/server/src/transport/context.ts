@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Absences } from '../absence/absences.ts';
 import type { TakeoverAudit } from '../audit/takeover-audit.ts';
 import type { BotDriver } from '../bots/bot-driver.ts';
 import type { ClockRunner } from '../clocks/clock-runner.ts';
@@ -9,6 +10,7 @@ import type { DiskWatch } from '../limits/disk.ts';
 import type { Quotas } from '../limits/quotas.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { People } from '../people/people.ts';
+import type { Previews } from '../previews/previews.ts';
 import type { Archive } from '../retention/archive.ts';
 import type { GuestEraser } from '../retention/guest-eraser.ts';
 import type { MaintenanceTask } from '../retention/maintenance-task.ts';
@@ -26,9 +28,11 @@ export type ServerContext = {
   readonly games: GameSource;
   readonly registry: Registry;
   readonly replays: Replays;
+  readonly previews: Previews;
   readonly referee: Referee;
   readonly bots: BotDriver;
   readonly clocks: ClockRunner;
+  readonly absences: Absences;
   readonly presence: Presence;
   readonly connections: ConnectionLimits;
   readonly requests: RequestLimits;

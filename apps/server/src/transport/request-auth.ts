@@ -61,8 +61,14 @@ export async function activeSeatOf(
   table: LiveTable,
 ): Promise<Seat> {
   const seat = await seatOf(context, request, table);
-  context.clocks.notePlayer(table);
+  noteActive(context, table, seat);
   return seat;
+}
+
+/** A person acts: the clock runs, and an understudy gives the seat back. */
+export function noteActive({ clocks, absences }: ServerContext, table: LiveTable, seat: Seat): void {
+  clocks.notePlayer(table);
+  absences.noteSeat(table, seat);
 }
 
 /** Throws a Trouble unless the request comes from a seat or from the host: they may seat bots. */

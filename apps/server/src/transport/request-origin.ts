@@ -25,6 +25,20 @@ export function hostOf(request: IncomingMessage, proxies: number): string {
   return forwarded ?? request.headers.host ?? '';
 }
 
+const HOST = /^[\w.:[\]-]{1,255}$/;
+
+/** The host, if it is written as one. */
+export function validHostOf(request: IncomingMessage, proxies: number): string | null {
+  const host = hostOf(request, proxies);
+  return HOST.test(host) ? host : null;
+}
+
+/** Where this server is reached, such as "https://tablee.example"; null if the request names no valid host. */
+export function originOf(request: IncomingMessage, proxies: number): string | null {
+  const host = validHostOf(request, proxies);
+  return host === null ? null : `${isSecure(request, proxies) ? 'https' : 'http'}://${host}`;
+}
+
 export const isSecure = (request: IncomingMessage, proxies: number): boolean =>
   proxies > 0 && valuesOf(request.headers['x-forwarded-proto'])[0] === 'https';
 

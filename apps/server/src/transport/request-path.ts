@@ -19,7 +19,7 @@ function decode(path: string): string {
   }
 }
 
-const NOT_PAGES = /^\/(api|ws|assets)(\/|$)/i;
+const NOT_PAGES = /^\/(api|ws|assets|embed)(\/|$)/i;
 const WITH_EXTENSION = /\.[a-z0-9]+$/i;
 
 /** Whether the web app answers. Only for requests that matched no route. */

@@ -39,11 +39,13 @@ export function startWatching(
   for (const planned of plansOf(table)) send(planned);
   context.bots.notice(table);
   context.clocks.notice(table);
+  context.absences.notice(table);
 }
 
 export function stopWatching(context: ServerContext, table: LiveTable, watcher: Watcher): void {
   table.audience.leave(watcher);
   context.presence.mark(table);
+  context.absences.notice(table);
 }
 
 /** Sends the present position, skipping everything in between. */

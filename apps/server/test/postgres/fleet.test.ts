@@ -1,8 +1,9 @@
 import { loadGame } from '@tablee/catalogue';
-import type { Seated, TableFrame } from '@tablee/wire';
+import type { Seated, TableAnswer, TableFrame } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { type Live, live, type Wanted } from '../live.ts';
+import { SimulatedTime } from '../simulated-time.ts';
 import { keeper, TestDevice } from '../test-device.ts';
 import { newDatabase } from './database.ts';
 
@@ -163,6 +164,38 @@ describe('several nodes', () => {
     const { clock: later } = await position(b, second);
     expect(later!.pouring).toEqual([seat]);
     expect(later!.left[seat]! + later!.holdMs).toBeLessThanOrEqual(there!.left[seat]! + there!.holdMs);
+  });
+
+  it('a clock of days runs out at the node that is left, although nobody looks', async () => {
+    const time = new SimulatedTime(Date.parse('2026-11-18T08:00:00Z'));
+    const [a, b] = (await fleet(2, { scheduler: time })) as [Live, Live];
+    const [first] = await a.table({ clock: { kind: 'days', days: 1, zero: 'turn' } });
+    await expect
+      .poll(async () => (await position(a, first)).clock?.pouring, { timeout: 20_000 })
+      .toHaveLength(1);
+    await a.server.stop();
+    await time.pass(24 * 3_600_000 - 60_000);
+    expect((await b.get<TableAnswer>(`/api/tables/${first.table}`)).body.now.n).toBe(0);
+    b.server.context.registry.sweep();
+    // The node that is left becomes the maintainer in real time, and then looks every simulated minute.
+    const told = async () => {
+      await time.pass(60_000);
+      return (await b.get<TableAnswer>(`/api/tables/${first.table}`)).body.now.told;
+    };
+    await expect.poll(told, { timeout: 20_000 }).toMatchObject({ seat: 0, act: 'move', clock: true });
+  });
+
+  it('an understudy voted at one node plays at the node that has the duty, and gives way at another', async () => {
+    const [a, b] = (await fleet(2, { bots: { pauseMs: 0, ms: 20 }, voteMinutes: 0 })) as [Live, Live];
+    const [ann, bob] = await a.table();
+    const line = await b.watch(bob.table, bob.token);
+    const by = { token: bob.token };
+    const votes = `/api/tables/${bob.table}/votes`;
+    await expect.poll(async () => (await b.post(votes, { seat: 0, level: 1 }, by)).status).toBe(200);
+    const moved = await line.next('table', f => f.actors.includes(1));
+    expect(moved.told).toMatchObject({ seat: 0, by: 'understudy' });
+    expect((await a.post(`/api/tables/${ann.table}/return`, {}, { token: ann.token })).status).toBe(200);
+    await line.next('people', f => f.people[0]?.understudy === undefined);
   });
 
   it('tell watchers everywhere that a table was deleted', async () => {

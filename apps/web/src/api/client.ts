@@ -33,6 +33,13 @@ const isProblem = (x: unknown): x is Problem =>
 const authority = (token: string | null): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
+let credentials: RequestCredentials = 'same-origin';
+
+/** From now on no request carries a cookie: a page in a frame must not act or look for the person who sees it. */
+export function forgetCredentials(): void {
+  credentials = 'omit';
+}
+
 async function call<T>(path: string, token: string | null, body?: unknown, method = 'POST'): Promise<T> {
   let answer: Response;
   const headers = authority(token);
@@ -40,9 +47,10 @@ async function call<T>(path: string, token: string | null, body?: unknown, metho
     answer = await fetch(
       path,
       body === undefined
-        ? { headers }
+        ? { headers, credentials }
         : {
             method,
+            credentials,
             headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify(body),
           },
@@ -57,6 +65,14 @@ async function call<T>(path: string, token: string | null, body?: unknown, metho
 }
 
 const at = (table: string): string => `/api/tables/${table}`;
+/** A request of a screen that few people open: its path is written there. */
+export const askTable = <T>(
+  table: string,
+  token: string | null,
+  path: string,
+  method: string,
+  body?: object,
+): Promise<T> => call(`${at(table)}/${path}`, token, method === 'GET' ? undefined : (body ?? {}), method);
 
 export const createTable = (choice: NewTable): Promise<Laid> => call('/api/tables', null, choice);
 export const sitAt = (table: string, choice: SitDown): Promise<Seated> =>
@@ -124,6 +140,7 @@ export async function openStream(
   const answer = await fetch(`${at(table)}/events${query}`, {
     headers: { ...authority(token), accept: 'text/event-stream' },
     cache: 'no-store',
+    credentials,
     signal,
   });
   if (answer.ok && answer.body) return answer.body;

@@ -6,7 +6,7 @@ const LONGEST_MS = 320;
 /** The fraction of a traveller's way after which pieces it strikes begin to move. */
 const BLOW = 0.6;
 /** Starts fast and slows down, as a heavy piece does. */
-const EASE = 'cubic-bezier(0.2, 0.7, 0.25, 1)';
+export const EASE = 'cubic-bezier(0.2, 0.7, 0.25, 1)';
 /** The id of our animations. */
 const NAME = 'show';
 

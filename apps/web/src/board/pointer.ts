@@ -53,6 +53,7 @@ export function startDrag(root: SvgRoot, event: PointerEvent, grasp: (at: BoardP
     grip.move(toBoard(svg, e));
   };
   svg.addEventListener('pointermove', onMove, { signal });
+  preventFling(svg, () => grip !== null, signal);
   svg.addEventListener('pointerup', e => e.pointerId === start.pointerId && end(toBoard(svg, e)), { signal });
   svg.addEventListener('pointercancel', e => e.pointerId === start.pointerId && end(null), { signal });
 }
@@ -64,6 +65,17 @@ export function startDrag(root: SvgRoot, event: PointerEvent, grasp: (at: BoardP
 export function keepStill(event: TouchEvent): void {
   const { target } = event;
   if (event.cancelable && target instanceof Element && target.closest('.drags')) event.preventDefault();
+}
+
+/**
+ * Keeps the tap after a fast drag. Chromium takes the lift for a fling, even where `touch-action` allows none, and
+ * ignores taps for the next 0.3 s.
+ */
+export function preventFling(svg: SVGSVGElement, isDragging: () => boolean, signal: AbortSignal): void {
+  const prevent = (e: TouchEvent): void => {
+    if (isDragging() && e.cancelable) e.preventDefault();
+  };
+  svg.addEventListener('touchmove', prevent, { signal, passive: false });
 }
 
 /** Ignores the click that browsers send after a drag. Call it on pointerup. */

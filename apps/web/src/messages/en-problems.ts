@@ -21,6 +21,13 @@ export const enProblems: ProblemMessages = {
   'log-full':
     'This table is full: nothing more can be played or taken back here. You can still resign or offer a draw.',
   'record-caps': 'This game contains more than it needs. Save it again from Tablée.',
+  'not-absent': 'This person is here, or was a moment ago.',
+  'no-understudy': 'No understudy plays for this seat.',
+  'bad-pass': 'This link was used already, or it is no longer valid. Ask for another one.',
+  'others-present': 'Others are still playing here: the game goes on.',
+  'no-pause': 'This pause is not possible: choose a day of the next two months.',
+  'no-replies': 'Replies can be prepared only in games without luck and secrets.',
+  'bad-replies': 'These replies no longer fit the position. Prepare them again.',
   'bot-moved': 'This computer has already played: it stays to the end.',
   'not-host': 'Only people at this table can do that.',
   'options-value': 'The server does not accept these settings. Please check them.',

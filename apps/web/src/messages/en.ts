@@ -137,6 +137,7 @@ export const en: Messages = {
     bot: level => `Computer, ${level}`,
     away: 'away for now',
     awayShort: 'away',
+    understudy: 'understudy',
     here: 'here',
     back: 'Take back',
     backAsk: 'Ask to take back',
@@ -267,6 +268,7 @@ export const en: Messages = {
     'table-resigned': (who, losers) => (losers === 1 ? `${who} resigns.` : `${who} resign.`),
     'table-agreed': 'A draw by agreement.',
     'table-time': who => `Time is up for ${who}.`,
+    'table-abandoned': 'The others have left the table.',
   },
 
   shared: {

@@ -27,6 +27,13 @@ export const frProblems = {
     'Cette table est pleine : on ne peut plus y jouer ni reprendre. Vous pouvez encore abandonner ou proposer l’égalité.',
   'record-caps':
     'Cette partie contient plus qu’il n’en faut pour jouer. Enregistrez-la de nouveau depuis Tablée.',
+  'not-absent': 'Cette personne est là, ou l’était il y a un instant.',
+  'no-understudy': 'Aucun remplaçant ne joue pour cette place.',
+  'bad-pass': 'Ce lien a déjà servi, ou n’est plus valable. Demandez-en un autre.',
+  'others-present': 'D’autres jouent encore ici : la partie continue.',
+  'no-pause': 'Cette pause n’est pas possible : choisissez un jour des deux prochains mois.',
+  'no-replies': 'On ne prépare de réponses qu’aux jeux sans hasard ni secrets.',
+  'bad-replies': 'Ces réponses ne conviennent plus à la position. Préparez-les de nouveau.',
   'bot-moved': 'Cet ordinateur a déjà joué : il reste jusqu’à la fin.',
   'not-host': 'Seules les personnes de cette table peuvent faire cela.',
   'options-value': 'Le serveur n’accepte pas ces réglages. Vérifiez-les.',

@@ -151,6 +151,7 @@ export const fr = {
     bot: (level: string) => `Ordinateur, ${level}`,
     away: 'absent pour le moment',
     awayShort: 'absent',
+    understudy: 'remplaçant',
     here: 'présent',
     back: 'Reprendre',
     backAsk: 'Demander à reprendre',
@@ -288,6 +289,7 @@ export const fr = {
       losers === 1 ? `${who} abandonne.` : `${who} abandonnent.`,
     'table-agreed': 'Égalité d’un commun accord.',
     'table-time': (who: string) => `Temps écoulé pour ${who}.`,
+    'table-abandoned': 'Les autres ont quitté la table.',
   },
 
   /** Endings of games with a shared goal. */

@@ -14,7 +14,7 @@ const files = __FILES__;
 const NAME = `tablee-${files.version}`;
 const known = new Set([...files.shell, ...files.rest]);
 /** Paths that always go to the server. */
-const SERVER = /^\/(?:api|ws|healthz|metrics)(?:\/|$)/;
+const SERVER = /^\/(?:api|ws|embed|healthz|metrics)(?:\/|$)/;
 
 async function install(): Promise<void> {
   const cache = await caches.open(NAME);

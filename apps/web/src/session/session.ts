@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Level } from '@tablee/bots';
 import type { Clock, Eyes, Game, GameRecord, Refusal, Seal, Seat, Table } from '@tablee/kernel';
 import type { FrozenClock, Timeline } from '@tablee/table';
-import type { Offers } from '@tablee/wire';
+import type { Offers, Person } from '@tablee/wire';
 import type { Planning } from './plans.ts';
 import type { Aiming } from './remote/aims.ts';
 import type { Pointing } from './remote/points.ts';
@@ -18,6 +18,10 @@ export type SeatInfo = {
   readonly bot: Level | null;
   /** The avatar the person chose, at a table by link. */
   readonly avatar?: number | undefined;
+  /** The bot that plays in the absence of the person; `by` null: the person plays. */
+  readonly understudy?: Person['understudy'];
+  /** Absent for so long that the others may vote for an understudy. */
+  readonly absent?: true | undefined;
 };
 
 /** The connection between this page and the referee. */
@@ -139,8 +143,8 @@ export type TableClock = {
   readonly reading: ReadonlySignal<ClockReading | null>;
 };
 
-/** Whole milliseconds; never goes back, even when the date is changed. */
-export const tick = (): number => Math.floor(performance.now());
+/** Whole milliseconds, close to the date; never goes back, even when the date is changed. */
+export const tick = (): number => Math.floor(performance.timeOrigin + performance.now());
 
 /** The clock ended the turn before: no seat may act yet. */
 export const isRespite = (clock: ClockReading | null): boolean =>

@@ -5,9 +5,14 @@ import { isFields, load, loadJson, save } from './store.ts';
 /** The choices of the last set-up, so that they need not be made again. */
 
 export type SeatChoice = number | 'lot';
-/** 'usual' is the default of the game; red and blue are hourglasses, short and long give more time with each turn. */
-export const CLOCK_CHOICES = ['usual', 'none', 'red', 'blue', 'short', 'long'] as const;
+/**
+ * 'usual' is the default of the game; red and blue are hourglasses, short and long give more time with each turn; a
+ * number is days a turn, by link.
+ */
+export const CLOCK_CHOICES = ['usual', 'none', 'red', 'blue', 'short', 'long', 1, 3, 7] as const;
 export type ClockChoice = (typeof CLOCK_CHOICES)[number];
+export const PAUSE_CHOICES = ['none', 'nights', 'weekends', 'both'] as const;
+export type PauseChoice = (typeof PAUSE_CHOICES)[number];
 export type OptionValues = { readonly [name: string]: boolean | number | string };
 /** Level of a bot; null for a person, or for no choice. */
 type Levels = readonly (Level | null)[];
@@ -24,6 +29,7 @@ export type Choices = {
   readonly clock: ClockChoice;
   /** What the chosen clock ends at zero, where there is a choice. */
   readonly zero: ClockEnd;
+  readonly pauses: PauseChoice;
 };
 
 /** Must agree with LEVELS of the bots, which the home page does not load. */
@@ -49,7 +55,8 @@ export function loadChoices(game: string): Choices {
     seat: typeof fields.seat === 'number' ? fields.seat : 'lot',
     screen: readLevels(fields.screen),
     clock: CLOCK_CHOICES.find(choice => choice === fields.clock) ?? 'usual',
-    zero: fields.zero === 'game' ? 'game' : 'turn',
+    zero: fields.zero === 'game' || fields.zero === 'understudy' ? fields.zero : 'turn',
+    pauses: PAUSE_CHOICES.find(choice => choice === fields.pauses) ?? 'none',
   };
 }
 

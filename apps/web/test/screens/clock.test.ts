@@ -7,7 +7,7 @@ import type { ClockChoice } from '../../src/storage/choices.ts';
 
 const GLASS = { kind: 'hourglass', seconds: 120 } as const;
 const clock = (game: string, choice: ClockChoice, seats: number, byLink: boolean, zero: ClockEnd = 'turn') =>
-  clockOf(game, { clock: choice, zero }, seats, byLink);
+  clockOf(game, { clock: choice, zero, pauses: 'none' }, seats, byLink);
 
 const at = (seat: number, seconds: number) => ({ seat, seconds });
 

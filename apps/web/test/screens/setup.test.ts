@@ -42,7 +42,7 @@ describe('the opponents in the set-up', () => {
     const table = readTable(rules, seats, {});
     const choices: Choices = {
       ...{ seats, options: {}, level: 2, levels: [], seat, screen: [] },
-      ...{ clock: 'usual', zero: 'turn' },
+      ...{ clock: 'usual', zero: 'turn', pauses: 'none' },
     };
     return called
       .slice(1)

@@ -8,6 +8,9 @@ type State = ClockState<FischerClock>;
 const banks = ({ seconds }: FischerClock, seats: number): readonly number[] =>
   Array.from({ length: seats }, () => seconds * 1000);
 
+/** A person whose understudy plays finds the time for a turn when coming back. */
+const LEAST_AFTER_ABSENCE_MS = 30_000;
+
 /** No bank is larger than a day: increments of a long game are far from that. */
 const MOST_MS = 24 * 3_600_000;
 const accepts = (_: FischerClock, left: readonly number[]): boolean => left.every(ms => ms <= MOST_MS);
@@ -50,4 +53,5 @@ export const fischer: ClockKind<FischerClock> = {
   runsFor,
   turn,
   zero: ({ zero }) => zero,
+  leastAfterAbsence: () => LEAST_AFTER_ABSENCE_MS,
 };

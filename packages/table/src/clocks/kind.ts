@@ -19,6 +19,8 @@ export type ClockState<C extends Clock = Clock> = {
   readonly respiteUntil: number;
   /** Milliseconds dealt to the waiting seats since the last turn; decides who gets an odd one. */
   readonly dealt: number;
+  /** Turns in a row that ended by time, where that is counted. */
+  readonly missed?: number;
 };
 
 /** The same relative to `now`: for the database, the wire, and a reader with another clock. */
@@ -27,16 +29,21 @@ export type FrozenClock = {
   readonly pouring: readonly Seat[];
   readonly holdMs: number;
   readonly respiteMs: number;
-  /** The `now` it is relative to, where several servers share one time; absent elsewhere. */
+  /** The `now` it is relative to, where several servers share one time or it runs without one; absent elsewhere. */
   readonly at?: number;
+  readonly missed?: number;
 };
 
 /** How a move changes the clock. */
 export type ClockTurn = {
   /** How long the move is animated (`Game.lasts`). */
   readonly lasts?: number;
+  /** Who has moved; absent where nobody has. */
+  readonly mover?: Seat;
   /** The clock ended the turn, not a player. */
   readonly byClock?: boolean;
+  /** A bot has moved, not a person. */
+  readonly byBot?: boolean;
   /** The clock is stopped, and no turn has ended. */
   readonly stops?: boolean;
   /** When the move counts as made, if it took time to arrive. Default: now. */
@@ -57,6 +64,14 @@ export interface ClockKind<C extends Clock> {
   turn(state: ClockState<C>, actors: readonly Seat[], now: number, turn?: ClockTurn): ClockState<C>;
   /** What happens at zero. */
   zero(clock: C): ClockEnd;
+  /** It runs while no server does and nobody is connected; its times are dates. Default: it stops then. */
+  readonly runsAlone?: true;
+  /** It stands until a person moves. Default: never. */
+  rests?(state: ClockState<C>): boolean;
+  /** When the first running bank is empty. Default: when that much time has passed. */
+  dueAt?(state: ClockState<C>): number;
+  /** What a person who comes back after an empty bank has at least, in milliseconds. Default: nothing more. */
+  leastAfterAbsence?(clock: C): number;
 }
 
 /** A stopped clock. */

@@ -1,4 +1,5 @@
 import {
+  abandon,
   agreeDraw,
   goBack,
   isRefused,
@@ -22,8 +23,18 @@ import {
   withoutOffers,
 } from '../offers.ts';
 import { refuse } from '../refusals.ts';
-import { actorsOf, allSeatsTaken, isBotSeat, type TableState } from '../state.ts';
+import {
+  actorsOf,
+  allSeatsTaken,
+  type Holder,
+  isBot,
+  isBotSeat,
+  personAt,
+  type TableState,
+} from '../state.ts';
+import { acceptPause } from './pause.ts';
 import { takeStep } from './steps.ts';
+import { acceptUnderstudy } from './understudy.ts';
 
 /** What a seat does besides moving. */
 type ActCommand = (state: TableState, seat: Seat, context: Context, facts?: Facts) => CommandResult;
@@ -109,9 +120,16 @@ const offerRematch: ActCommand = (state, seat, context, facts) => {
   return {
     kind: 'offers',
     state: { ...state, offers: nextOffers(offers, { rematch: { ...rematch, table: id } }) },
-    rematch: { id, holders: rotateSeats(match.game.traits.goal === 'shared', holders) },
+    rematch: { id, holders: rotateSeats(match.game.traits.goal === 'shared', holders.map(fresh)) },
   };
 };
+
+/** The person alone comes along: an understudy, a code or planned replies belong to the game that is over. */
+function fresh(holder: Holder | null): Holder | null {
+  if (holder === null || isBot(holder)) return holder;
+  const { understudy, passHash, replies, ...person } = holder;
+  return understudy ? { ...person, understudy: { ...understudy, by: null } } : person;
+}
 
 /** Withdraws the offer if its own seat declines. */
 const decline =
@@ -120,6 +138,24 @@ const decline =
     !state.offers[kind] || state.offers.rematch?.table
       ? refuse('no-offer')
       : offered(state, { [kind]: null });
+
+/**
+ * Ends a game that all others have left. `seat`: null for a host without one. `hasLeft`: whether a person who still has
+ * a seat was not seen for long.
+ */
+export function endAbandoned(
+  state: TableState,
+  seat: Seat | null,
+  hasLeft: (seat: Seat) => boolean,
+  context: Context,
+): CommandResult {
+  const { holders, match } = state;
+  if (match.outcome) return refuse('over');
+  const isThere = (other: Seat): boolean =>
+    other !== seat && personAt(holders, other) !== null && !hasLeft(other);
+  if (holders.some((_, other) => isThere(other))) return refuse('others-present');
+  return ended(state, abandon(match, seat ?? 0), context);
+}
 
 const ACTS = {
   resign: giveUp,
@@ -131,6 +167,10 @@ const ACTS = {
   'decline-back': decline('back'),
   'offer-rematch': offerRematch,
   'decline-rematch': decline('rematch'),
+  'accept-understudy': acceptUnderstudy,
+  'decline-understudy': decline('understudy'),
+  'accept-pause': acceptPause,
+  'decline-pause': decline('pause'),
 } as const satisfies { readonly [act: string]: ActCommand };
 
 /** Acts by the names they have on the wire. */

@@ -3,27 +3,34 @@ import {
   clockRunsFor,
   endAtZero,
   haltClock,
+  isResting,
   isStopped,
   READY_MS,
+  relieveClock,
   timedOutSeats,
   turnClock,
 } from '../clocks/clock.ts';
 import type { ClockState } from '../clocks/kind.ts';
-import { type CommandResult, type Context, noChange } from '../command.ts';
+import { type CommandResult, type Context, isChange, noChange } from '../command.ts';
 import { nextOffers, offersAfterMove, withoutOffers } from '../offers.ts';
 import type { TableState } from '../state.ts';
 import { moveDurationMs, takeStep, timedSeats } from './steps.ts';
+import { startUnderstudy } from './understudy.ts';
 
 type Limits = Pick<Context, 'maxEntries' | 'idle'>;
 
-const seatsToTime = ({ holders, match }: TableState, { maxEntries }: Limits): readonly Seat[] =>
-  timedSeats(holders, match, maxEntries);
+const seatsToTime = ({ clock, holders, match }: TableState, { maxEntries }: Limits): readonly Seat[] =>
+  clock ? timedSeats(clock, holders, match, maxEntries) : [];
 
 /** The clock is stopped, and the game could go on with it running. */
 export function canStartClock(state: TableState, limits: Limits): boolean {
   const { clock } = state;
   return (
-    clock !== null && isStopped(clock) && !limits.idle && clockRunsFor(clock, seatsToTime(state, limits))
+    clock !== null &&
+    isStopped(clock) &&
+    !limits.idle &&
+    !isResting(clock) &&
+    clockRunsFor(clock, seatsToTime(state, limits))
   );
 }
 
@@ -50,15 +57,31 @@ export function stopClock(state: TableState, { now }: Context): CommandResult {
 
 /**
  * For the first seat without time. Where that ends its turn (TCHAKO-23), the clock plays the idle move, one move a call;
- * `mood` chooses among idle moves, is no part of the game's luck and is not recorded. Else its side loses.
+ * `mood` chooses among idle moves, is no part of the game's luck and is not recorded. Else its side loses, or its
+ * understudy takes over.
  */
 export function timeUp(state: TableState, mood: Chance, context: Context): CommandResult {
   const { match, clock } = state;
   const [seat] = clock ? timedOutSeats(clock, context.now) : [];
   if (!clock || seat === undefined || match.n >= context.maxEntries) return noChange(match.n);
-  return endAtZero(clock.clock) === 'game'
-    ? loseOnTime(state, seat, context)
-    : endTurn(state, seat, mood, context);
+  const end = endAtZero(clock.clock);
+  if (end === 'game') return loseOnTime(state, seat, context);
+  return end === 'understudy' ? handOver(state, clock, seat, context) : endTurn(state, seat, mood, context);
+}
+
+function handOver(state: TableState, clock: ClockState, seat: Seat, { now }: Context): CommandResult {
+  const relieved = relieveClock(clock, seat, now);
+  const taken = startUnderstudy(state, seat, 'clock');
+  if (!isChange(taken)) return withClock(state, relieved);
+  const { offers } = taken.state;
+  return {
+    ...taken,
+    state: {
+      ...taken.state,
+      clock: relieved,
+      offers: offers === state.offers ? nextOffers(offers) : offers,
+    },
+  };
 }
 
 function loseOnTime(state: TableState, seat: Seat, context: Context): CommandResult {

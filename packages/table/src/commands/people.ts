@@ -1,15 +1,16 @@
 import { type Refused, type Seat, silenceOf } from '@tablee/kernel';
-import type { CommandResult } from '../command.ts';
-import { hasOffers, nextOffers } from '../offers.ts';
+import type { BotLevel } from '../bot-level.ts';
+import { type CommandResult, noChange } from '../command.ts';
+import { hasOffers, NOTHING_OFFERED, nextOffers } from '../offers.ts';
 import { refuse } from '../refusals.ts';
 import { looksAlike } from '../similar-names.ts';
 import {
-  type BotLevel,
   type Holder,
   type Holders,
   isBot,
   KEPT_LINES,
   type PersonHolder,
+  personAt,
   type TableState,
   withHolder,
 } from '../state.ts';
@@ -27,13 +28,15 @@ export function sit(
   state: TableState,
   wanted: Seat | undefined,
   person: PersonHolder,
-  guests: readonly string[] = person.guestHash === null ? [] : [person.guestHash],
+  guests: readonly string[] = guestsOf(person),
 ): CommandResult {
   const { holders } = state;
   const seat = chooseSeat(holders, wanted, guests);
   if (typeof seat !== 'number') return seat;
   return isNameTaken(holders, person.name, guests) ? refuse('name-taken') : seated(state, seat, person);
 }
+
+const guestsOf = ({ guestHash }: PersonHolder): readonly string[] => (guestHash === null ? [] : [guestHash]);
 
 const isOneOf = (holder: Holder | null, guests: readonly string[]): boolean =>
   holder !== null && !isBot(holder) && holder.guestHash !== null && guests.includes(holder.guestHash);
@@ -57,18 +60,47 @@ const isNameTaken = (holders: Holders, name: string, guests: readonly string[]):
     holder => holder !== null && !isBot(holder) && !isOneOf(holder, guests) && looksAlike(holder.name, name),
   );
 
-/** A person gives up a seat before the first entry. */
-export function leave(state: TableState, seat: Seat): CommandResult {
-  const { match, holders, offers } = state;
-  const holder = holders[seat];
-  if (!holder || isBot(holder)) return refuse('not-seated');
+/** A person gives up a seat for good: it is free for another, or left to a bot of this level. */
+export function leave(state: TableState, seat: Seat, level: BotLevel | null = null): CommandResult {
+  const { match, holders } = state;
+  if (!personAt(holders, seat)) return refuse('not-seated');
   if (match.outcome) return refuse('over');
-  if (match.n > 0) return refuse('others-playing');
-  // The next holder of the seat must not inherit its offers.
-  return seated(hasOffers(offers) ? { ...state, offers: nextOffers(offers, NOTHING) } : state, seat, null);
+  const refusal = level === null ? null : match.game.noBots?.(match.table);
+  if (refusal) return { refusal };
+  return seated(withoutOffersAt(state), seat, level === null ? null : { bot: level });
 }
 
-const NOTHING = { draw: null, back: null, rematch: null };
+/** The next holder of a seat must not inherit its offers, nor its votes. */
+const withoutOffersAt = (state: TableState): TableState =>
+  hasOffers(state.offers) ? { ...state, offers: nextOffers(state.offers, NOTHING_OFFERED) } : state;
+
+/** A person makes a code with which another may take this seat; null: no longer. */
+export function passSeat(state: TableState, seat: Seat, passHash: string | null): CommandResult {
+  const person = personAt(state.holders, seat);
+  if (!person) return refuse('not-seated');
+  if (state.match.outcome) return refuse('over');
+  const { passHash: before, ...same } = person;
+  if (passHash === null && before === undefined) return noChange(state.match.n);
+  return seated(state, seat, passHash === null ? same : { ...same, passHash });
+}
+
+/** Another person takes the seat that this code was made for. The code is used up, and the token before it ends. */
+export function takePassed(
+  state: TableState,
+  passHash: string,
+  person: PersonHolder,
+  guests: readonly string[] = guestsOf(person),
+): CommandResult {
+  const { holders, match } = state;
+  const seat = holders.findIndex(holder => holder !== null && !isBot(holder) && holder.passHash === passHash);
+  if (seat < 0) return refuse('bad-pass');
+  if (match.outcome) return refuse('over');
+  const others = withHolder(holders, seat, null);
+  if (others.some(holder => isOneOf(holder, guests))) return refuse('already-seated');
+  return isNameTaken(others, person.name, guests)
+    ? refuse('name-taken')
+    : seated(withoutOffersAt(state), seat, person);
+}
 
 /** A bot takes a free seat: the one asked for, or the first. */
 export function seatBot(state: TableState, wanted: Seat | undefined, level: BotLevel): CommandResult {

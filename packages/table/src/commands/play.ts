@@ -1,8 +1,16 @@
-import { type Entry, isMove, isRefused, playMove, type Seat } from '@tablee/kernel';
+import {
+  type Entry,
+  isMove,
+  isRefused,
+  type MoveEntry,
+  playMove,
+  type Seat,
+  type Step,
+} from '@tablee/kernel';
 import { type CommandResult, type Context, type Facts, noChange } from '../command.ts';
 import { offersAfterMove } from '../offers.ts';
 import { CLOCK_ONLY, isClockOnly, RESPITE, refuse } from '../refusals.ts';
-import type { TableState } from '../state.ts';
+import { hasUnderstudy, type TableState } from '../state.ts';
 import { moveDurationMs, takeStep, waitsForAnimation } from './steps.ts';
 
 /** Where seats choose together, others may have answered in between: so many entries are searched for an answer. */
@@ -15,23 +23,33 @@ export type Play = {
   readonly move: string;
   /** When the move counts as made, where a clock runs. Default: now. */
   readonly since?: number;
+  /** By the understudy of an absent person. */
+  readonly understudy?: boolean;
 };
 
 /** Answers a decision with a move. The same answer sent twice is played once. */
 export function play(state: TableState, command: Play, context: Context, facts?: Facts): CommandResult {
   const { match, offers, clock } = state;
-  const { seat, decision, move, since } = command;
+  const { seat, decision, move, since, understudy } = command;
+  // The person has come back meanwhile.
+  if (understudy && !hasUnderstudy(state.holders, seat)) return refuse('not-your-turn');
   if (match.decisions[seat] !== decision) return answerLate(state, command, facts);
   if (match.n >= context.maxEntries) return refuse('log-full');
   if (isClockOnly(match.game, move)) return { refusal: CLOCK_ONLY };
   if (clock && context.now < clock.respiteUntil) return { refusal: RESPITE };
-  const step = playMove(match, seat, move, context.chance(match.n + 1));
-  if (isRefused(step)) return step;
+  const played = playMove(match, seat, move, context.chance(match.n + 1));
+  if (isRefused(played)) return played;
+  const step = understudy && isMove(played.entry) ? byUnderstudy(played, played.entry) : played;
   const after = offersAfterMove(offers, seat);
   if (!waitsForAnimation(state)) return takeStep(state, step, after, context);
   const lasts = moveDurationMs(match, move);
   return takeStep(state, step, after, context, since === undefined ? { lasts } : { lasts, since });
 }
+
+const byUnderstudy = (step: Step, entry: MoveEntry): Step => ({
+  ...step,
+  entry: { ...entry, by: 'understudy' },
+});
 
 /** An answer to a decision that is no longer open. */
 function answerLate(state: TableState, { seat, decision, move }: Play, facts?: Facts): CommandResult {

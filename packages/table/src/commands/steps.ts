@@ -1,13 +1,33 @@
-import type { Match, Seat, Step } from '@tablee/kernel';
-import { turnClock } from '../clocks/clock.ts';
+import { isMove, type Match, type Seat, type Step } from '@tablee/kernel';
+import { endAtZero, turnClock } from '../clocks/clock.ts';
 import type { ClockState, ClockTurn } from '../clocks/kind.ts';
 import type { Change, Context } from '../command.ts';
 import type { Offers } from '../offers.ts';
-import { actorsOf, allSeatsTaken, type Holders, hasBots, type TableState } from '../state.ts';
+import {
+  actorsOf,
+  allSeatsTaken,
+  type Holders,
+  hasPlayed,
+  playedLevelOf,
+  type TableState,
+} from '../state.ts';
 
-/** Seats whose time has to run: those who act, once every seat is taken and while the log has room. */
-export const timedSeats = (holders: Holders, match: Match, maxEntries: number): readonly Seat[] =>
-  allSeatsTaken(holders) && match.n < maxEntries ? actorsOf(match) : [];
+/**
+ * Seats whose time has to run: those who act, once every seat is taken and while the log has room. Where an understudy
+ * takes over at zero, there is nothing to lose for a seat that the server plays already.
+ */
+export function timedSeats(
+  { clock }: ClockState,
+  holders: Holders,
+  match: Match,
+  maxEntries: number,
+): readonly Seat[] {
+  if (!allSeatsTaken(holders) || match.n >= maxEntries) return [];
+  const actors = actorsOf(match);
+  return endAtZero(clock) === 'understudy'
+    ? actors.filter(seat => playedLevelOf(holders[seat] ?? null) === null)
+    : actors;
+}
 
 /** The table after a step. */
 export function takeStep(
@@ -25,7 +45,7 @@ export function takeStep(
       last: step,
       offers,
       holders,
-      clock: clock && turnedClock(clock, holders, step.match, context, turn),
+      clock: clock && turnedClock(clock, holders, step, context, turn),
       lines,
       host,
       restsAt: lasts > 0 ? context.now + lasts : restsAt,
@@ -36,10 +56,14 @@ export function takeStep(
 const turnedClock = (
   clock: ClockState,
   holders: Holders,
-  match: Match,
+  { entry, match }: Step,
   { idle, maxEntries, now }: Context,
   turn?: ClockTurn,
-): ClockState => turnClock(clock, idle ? [] : timedSeats(holders, match, maxEntries), now, turn);
+): ClockState => {
+  const byBot = isMove(entry) && !entry.clock && playedLevelOf(holders[entry.seat] ?? null) !== null;
+  const seats = idle ? [] : timedSeats(clock, holders, match, maxEntries);
+  return turnClock(clock, seats, now, isMove(entry) ? { ...turn, mover: entry.seat, byBot } : turn);
+};
 
 /** How long a move is animated, in milliseconds. `match`: before the move, which must be legal. */
 export function moveDurationMs({ game, state }: Pick<Match, 'game' | 'state'>, text: string): number {
@@ -50,4 +74,4 @@ export function moveDurationMs({ game, state }: Pick<Match, 'game' | 'state'>, t
 
 /** Whether a clock or a bot waits for the animation of a move. */
 export const waitsForAnimation = ({ clock, holders, match }: TableState): boolean =>
-  clock !== null || (match.game.lasts !== undefined && hasBots(holders));
+  clock !== null || (match.game.lasts !== undefined && hasPlayed(holders));

@@ -2,7 +2,7 @@ import { isBot, onlyBots } from '@tablee/table';
 import { StoreError } from '../errors.ts';
 import { cardOf, type FullTable, holdersOf } from '../full-table.ts';
 import { tableBytes } from '../maintenance.ts';
-import { clockColumn, columnsOf, seatColumns } from '../rows.ts';
+import { clockColumn, columnsOf, SEAT_COLUMNS, seatColumns } from '../rows.ts';
 import type { ArchiveWrite, EraseGuestWrite, MaintenanceWrite } from '../writes.ts';
 import { NOW_MS, type Send, type TestClock } from './append.ts';
 import type { Statement } from './link.ts';
@@ -14,7 +14,8 @@ const removal = (name: string, condition: string): Statement => ({
     s AS (DELETE FROM summaries WHERE table_key IN (SELECT key FROM gone)),
     e AS (DELETE FROM entries WHERE table_key IN (SELECT key FROM gone)),
     p AS (DELETE FROM seats WHERE table_key IN (SELECT key FROM gone)),
-    l AS (DELETE FROM lines WHERE table_key IN (SELECT key FROM gone))
+    l AS (DELETE FROM lines WHERE table_key IN (SELECT key FROM gone)),
+    d AS (DELETE FROM deadlines WHERE table_key IN (SELECT key FROM gone))
     SELECT key FROM gone`,
 });
 
@@ -62,9 +63,9 @@ const STATEMENTS = {
         SELECT key, e.n, e.entry, e.made_at
         FROM made, unnest($14::text[], $15::bigint[]) WITH ORDINALITY AS e (entry, made_at, n)
       ), seated AS (
-        INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, avatar, sat_at)
+        INSERT INTO seats (table_key, seat, ${SEAT_COLUMNS}, sat_at)
         SELECT key, s.* FROM made, unnest($19::integer[], $20::text[], $21::text[], $22::text[], $23::integer[],
-          $24::integer[], $25::bigint[]) AS s
+          $24::integer[], $30::text[], $31::text[], $32::text[], $25::bigint[]) AS s
       ), said AS (
         INSERT INTO lines (table_key, n, seat, text, said_at)
         SELECT key, l.* FROM made, unnest($26::integer[], $27::integer[], $28::text[], $29::bigint[]) AS l
@@ -76,7 +77,8 @@ const STATEMENTS = {
   },
   blankSeats: {
     name: 'blank-seats',
-    text: `UPDATE seats SET name = '', token_hash = '', guest_hash = NULL, avatar = NULL
+    text: `UPDATE seats SET name = '', token_hash = '', guest_hash = NULL, avatar = NULL,
+        understudy = NULL, pass_hash = NULL, replies = NULL
       WHERE table_key = $1 AND guest_hash = $2`,
   },
   eraseLines: {
@@ -175,8 +177,9 @@ async function restore(send: Send, table: FullTable, clock: TestClock): Promise<
     ...[n, outcome, offers, clockColumn(summary)],
     ...[entries.map(entry => JSON.stringify(entry)), times],
     ...[seats.some(({ holder }) => !isBot(holder)), actors, touchedAt],
-    ...[column(0), column(1), column(2), column(3), column(4), column(5), column(6)],
+    ...[column(0), column(1), column(2), column(3), column(4), column(5), column(9)],
     ...[lines.map(l => l.n), lines.map(l => l.seat), lines.map(l => l.text), lines.map(l => l.at)],
+    ...[column(6), column(7), column(8)],
   ]);
 }
 

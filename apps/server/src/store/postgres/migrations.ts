@@ -110,6 +110,12 @@ export const MIGRATIONS: readonly string[] = [
   'CREATE SEQUENCE duty_epochs;',
   // Which rules a node knows.
   'ALTER TABLE nodes ADD COLUMN knows text;',
+  // Absence: who plays for a person, a code to hand the seat on, planned replies; when a clock of days runs out.
+  `ALTER TABLE seats ADD COLUMN understudy text;
+   ALTER TABLE seats ADD COLUMN pass_hash text;
+   ALTER TABLE seats ADD COLUMN replies text;
+   CREATE TABLE deadlines (table_key bigint PRIMARY KEY, due_at bigint NOT NULL) WITH (fillfactor = 70);
+   CREATE INDEX deadlines_by_time ON deadlines (due_at);`,
   // People: a person is a set of guests. Codes add a device to a person; without one, they are used challenges.
   `CREATE TABLE people (
      id text PRIMARY KEY,

@@ -20,7 +20,8 @@ const USAGE: Statement = {
 const IDLE_WHERE: { readonly [I in IdleKind]: string } = {
   unused: 'NOT played AND NOT people',
   unplayed: 'NOT played AND people',
-  untouched: 'true',
+  // A clock that runs without anybody must not be put away.
+  untouched: 'NOT EXISTS (SELECT 1 FROM deadlines d WHERE d.table_key = key)',
 };
 const idleStatement = (idle: IdleKind): Statement => ({
   name: `idle-${idle}`,
@@ -53,6 +54,11 @@ const STATEMENTS = {
       UNION ALL SELECT id FROM tables WHERE host_hash = $1
       UNION ALL SELECT id FROM archived_seats WHERE guest_hash = $1
       UNION ALL SELECT id FROM archived WHERE host_hash = $1 LIMIT $2`,
+  },
+  dueTables: {
+    name: 'due-tables',
+    text: `SELECT t.id FROM deadlines d JOIN tables t ON t.key = d.table_key WHERE d.due_at <= $1
+      ORDER BY d.due_at LIMIT $2`,
   },
   erasures: { name: 'erasures', text: 'SELECT guest_hash FROM erasures ORDER BY random() LIMIT $1' },
   audit: {
@@ -121,6 +127,10 @@ export class PostgresMaintenance implements Maintenance {
 
   fullTable(id: string): Promise<FullTable | null> {
     return this.#reads.fullTable(id);
+  }
+
+  async dueTables(before: number, limit: number): Promise<readonly string[]> {
+    return (await this.#links.rows(STATEMENTS.dueTables, before, limit)).map(row => String(row.id));
   }
 
   async isArchived(id: string): Promise<boolean> {

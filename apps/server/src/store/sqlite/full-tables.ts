@@ -4,7 +4,7 @@ import { isBot, onlyBots } from '@tablee/table';
 import { StoreError } from '../errors.ts';
 import { type FullTable, holdersOf } from '../full-table.ts';
 import { tableBytes } from '../maintenance.ts';
-import { clockColumn, columnsOf, holderIn, seatColumns } from '../rows.ts';
+import { clockColumn, columnsOf, holderIn, SEAT_COLUMNS, seatColumns } from '../rows.ts';
 import { NEXT_KEY, type TableKeys } from './table-keys.ts';
 import type { SqliteTableReads } from './table-reads.ts';
 
@@ -23,7 +23,7 @@ export class FullTableReads {
        FROM tables t JOIN summaries u ON u.table_key = t.key WHERE t.key = ?`);
     this.#entries = db.prepare('SELECT entry, made_at FROM entries WHERE table_key = ? ORDER BY n');
     this.#seats = db.prepare(
-      'SELECT seat, name, token_hash, guest_hash, bot, sat_at, avatar FROM seats WHERE table_key = ? ORDER BY seat',
+      `SELECT seat, ${SEAT_COLUMNS}, sat_at FROM seats WHERE table_key = ? ORDER BY seat`,
     );
   }
 
@@ -69,7 +69,7 @@ export class FullTableWrites {
     this.#now = now;
     this.#keys = keys;
     this.#delete = db.prepare('DELETE FROM tables WHERE key = ?');
-    this.#deleteRows = ['summaries', 'entries', 'seats', 'lines'].map(rows =>
+    this.#deleteRows = ['summaries', 'entries', 'seats', 'lines', 'deadlines'].map(rows =>
       db.prepare(`DELETE FROM ${rows} WHERE table_key = ?`),
     );
     this.#length = db.prepare('SELECT coalesce(max(n), 0) AS n FROM entries WHERE table_key = ?');
@@ -83,8 +83,7 @@ export class FullTableWrites {
     );
     this.#entry = db.prepare('INSERT INTO entries (table_key, n, entry, made_at) VALUES (?, ?, ?, ?)');
     this.#seat = db.prepare(
-      `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, avatar, sat_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO seats (table_key, seat, ${SEAT_COLUMNS}, sat_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
   }

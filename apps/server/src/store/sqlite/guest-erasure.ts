@@ -21,7 +21,8 @@ export class GuestErasure {
     this.#lines = db.prepare(`DELETE FROM lines WHERE table_key = ?1 AND seat IN (SELECT seat ${seats})`);
     this.#freeSeats = db.prepare(`DELETE ${seats}`);
     this.#blankSeats = db.prepare(
-      `UPDATE seats SET name = '', token_hash = '', guest_hash = NULL, avatar = NULL
+      `UPDATE seats SET name = '', token_hash = '', guest_hash = NULL, avatar = NULL,
+         understudy = NULL, pass_hash = NULL, replies = NULL
        WHERE table_key = ? AND guest_hash = ?`,
     );
     this.#request = db.prepare('INSERT OR IGNORE INTO erasures (guest_hash) VALUES (?)');

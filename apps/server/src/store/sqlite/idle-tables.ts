@@ -10,7 +10,8 @@ const TOUCHED = `max(t.touched_at, u.touched_at,
 const IDLE_WHERE: { readonly [I in IdleKind]: string } = {
   unused: 'played = 0 AND people = 0',
   unplayed: 'played = 0 AND people = 1',
-  untouched: 'true',
+  // A clock that runs without anybody must not be put away.
+  untouched: 'NOT EXISTS (SELECT 1 FROM deadlines d WHERE d.table_key = key)',
 };
 export const idleSql = (idle: IdleKind): string =>
   `SELECT id, key, touched_at FROM tables

@@ -111,6 +111,12 @@ export const MIGRATIONS: readonly string[] = [
      differing INTEGER NOT NULL
    ) STRICT;`,
   'ALTER TABLE seats ADD COLUMN avatar INTEGER;',
+  // Absence: who plays for a person, a code to hand the seat on, planned replies; when a clock of days runs out.
+  `ALTER TABLE seats ADD COLUMN understudy TEXT;
+   ALTER TABLE seats ADD COLUMN pass_hash TEXT;
+   ALTER TABLE seats ADD COLUMN replies TEXT;
+   CREATE TABLE deadlines (table_key INTEGER PRIMARY KEY, due_at INTEGER NOT NULL) STRICT;
+   CREATE INDEX deadlines_by_time ON deadlines (due_at);`,
   // People: a person is a set of guests. Codes add a device to a person; without one, they are used challenges.
   `CREATE TABLE people (
      id TEXT PRIMARY KEY,

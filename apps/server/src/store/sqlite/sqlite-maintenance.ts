@@ -32,6 +32,7 @@ export class SqliteMaintenance implements Maintenance {
   readonly #guests: GuestErasure;
   readonly #audit: StatementSync;
   readonly #any: StatementSync;
+  readonly #due: StatementSync;
 
   constructor(db: DatabaseSync, reads: SqliteTableReads, archived: ArchivedRows, reading: Reading) {
     this.#reading = reading;
@@ -45,6 +46,10 @@ export class SqliteMaintenance implements Maintenance {
     this.#archived = archived;
     this.#guests = new GuestErasure(db);
     this.#audit = db.prepare('SELECT program, games, differing FROM audits ORDER BY key DESC LIMIT 1');
+    this.#due = db.prepare(
+      `SELECT t.id FROM deadlines d JOIN tables t ON t.key = d.table_key WHERE d.due_at <= ?
+       ORDER BY d.due_at LIMIT ?`,
+    );
     this.#any = db.prepare('SELECT 1 WHERE EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM archived)');
   }
 
@@ -82,6 +87,10 @@ export class SqliteMaintenance implements Maintenance {
 
   async fullTable(id: string): Promise<FullTable | null> {
     return this.#reading(() => this.#tables.load(id));
+  }
+
+  async dueTables(before: number, limit: number): Promise<readonly string[]> {
+    return this.#reading(() => this.#due.all(before, limit).map(row => String(row.id)));
   }
 
   async isArchived(id: string): Promise<boolean> {

@@ -1,7 +1,16 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Entry } from '@tablee/kernel';
 import type { TalkLine } from '@tablee/table';
-import { guestTableIn, headIn, holdersIn, lineIn, type Row, summaryIn, textOf } from '../rows.ts';
+import {
+  guestTableIn,
+  headIn,
+  holdersIn,
+  lineIn,
+  type Row,
+  SEAT_COLUMNS,
+  summaryIn,
+  textOf,
+} from '../rows.ts';
 import type { GuestTable, StoredTable } from '../stored-table.ts';
 
 /**
@@ -29,9 +38,7 @@ export class SqliteTableReads {
   constructor(db: DatabaseSync) {
     this.#table = db.prepare(`SELECT t.key, t.head, t.host_hash, t.owner, ${NEWEST} WHERE t.id = ?`);
     this.#entries = db.prepare('SELECT entry FROM entries WHERE table_key = ? AND n > ? ORDER BY n LIMIT ?');
-    this.#seats = db.prepare(
-      'SELECT seat, name, token_hash, guest_hash, bot, avatar FROM seats WHERE table_key = ?',
-    );
+    this.#seats = db.prepare(`SELECT seat, ${SEAT_COLUMNS} FROM seats WHERE table_key = ?`);
     this.#mine = db.prepare(
       `SELECT t.key, t.id, t.head, s.seat, ${NEWEST} JOIN seats s ON s.table_key = t.key
        WHERE s.guest_hash IN (SELECT value FROM json_each(?)) ORDER BY touched_at DESC, s.seat LIMIT ? OFFSET ?`,

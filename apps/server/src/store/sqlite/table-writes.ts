@@ -3,8 +3,16 @@ import { type Holder, isBot, KEPT_LINES, onlyBots, type TalkLine } from '@tablee
 import { StoreError } from '../errors.ts';
 import { tableBytes } from '../maintenance.ts';
 import { isPeopleWrite } from '../people.ts';
-import { clockColumn, columnsOf, seatColumns } from '../rows.ts';
-import type { AppendWrite, CreateWrite, RiseWrite, SitWrite, Write } from '../writes.ts';
+import { clockColumn, columnsOf, SEAT_COLUMNS, seatColumns } from '../rows.ts';
+import type {
+  AppendWrite,
+  CreateWrite,
+  DeadlineWrite,
+  ReseatWrite,
+  RiseWrite,
+  SitWrite,
+  Write,
+} from '../writes.ts';
 import { SqliteMaintenanceWrites } from './maintenance-writes.ts';
 import { SqlitePeopleWrites } from './people.ts';
 import { NEXT_KEY, TableKeys } from './table-keys.ts';
@@ -18,6 +26,9 @@ export class SqliteWrites {
   readonly #timedEntry: StatementSync;
   readonly #importedEntry: StatementSync;
   readonly #seat: StatementSync;
+  readonly #reseat: StatementSync;
+  readonly #deadline: StatementSync;
+  readonly #noDeadline: StatementSync;
   readonly #summary: StatementSync;
   readonly #leaveSeat: StatementSync;
   readonly #line: StatementSync;
@@ -39,9 +50,16 @@ export class SqliteWrites {
     this.#timedEntry = db.prepare(insertEntry(', sand', ', ?9'));
     this.#importedEntry = db.prepare('INSERT INTO entries (table_key, entry, n) VALUES (?, ?, ?)');
     this.#seat = db.prepare(
-      `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, avatar, sat_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO seats (table_key, seat, ${SEAT_COLUMNS}, sat_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
+    this.#reseat = db.prepare(
+      `UPDATE seats SET name = ?, token_hash = ?, guest_hash = ?, bot = ?, avatar = ?, understudy = ?, pass_hash = ?,
+         replies = ?
+       WHERE table_key = ? AND seat = ? AND token_hash = ? AND bot IS ? AND understudy IS ? AND pass_hash IS ?
+         AND replies IS ?`,
+    );
+    this.#deadline = db.prepare('INSERT OR REPLACE INTO deadlines (table_key, due_at) VALUES (?, ?)');
+    this.#noDeadline = db.prepare('DELETE FROM deadlines WHERE table_key = ?');
     this.#summary = db.prepare(
       `UPDATE summaries SET n = ?, actors = ?, outcome = ?, wishes = ?, touched_at = ?, sand = ?,
          offers_version = offers_version + 1
@@ -61,6 +79,8 @@ export class SqliteWrites {
     if (write.kind === 'append') this.#append(write);
     else if (write.kind === 'sit') this.#sitDown(write);
     else if (write.kind === 'rise') this.#leave(write);
+    else if (write.kind === 'reseat') this.#change(write);
+    else if (write.kind === 'deadline') this.#setDeadline(write);
     else if (write.kind === 'say') this.#say(write.key, write.line);
     else if (write.kind === 'create') this.#create(write);
     else if (isPeopleWrite(write)) this.#people.run(write);
@@ -125,6 +145,20 @@ export class SqliteWrites {
     const { changes } = this.#leaveSeat.run(key, seat, token, level);
     if (changes !== 1) throw new StoreError('conflict', `seat ${seat} of table ${key} has another holder`);
     this.#maintenance.markOnlyBots(key, null);
+  }
+
+  #change({ key, seat, before, after, onlyBots: alone }: ReseatWrite): void {
+    const [, token, , bot, , understudy, passHash, replies] = seatColumns(before);
+    const same = [token, bot, understudy, passHash, replies];
+    const { changes } = this.#reseat.run(...seatColumns(after), key, seat, ...same);
+    if (changes !== 1) throw new StoreError('conflict', `seat ${seat} of table ${key} has changed`);
+    if (isBot(after) || isBot(before)) this.#maintenance.markOnlyBots(key, alone ? this.#now() : null);
+    if (!isBot(after)) this.#maintenance.markPeople(key);
+  }
+
+  #setDeadline({ key, at }: DeadlineWrite): void {
+    if (at === null) this.#noDeadline.run(key);
+    else this.#deadline.run(key, at);
   }
 
   #say(key: number, { n, seat, text, at }: TalkLine): void {

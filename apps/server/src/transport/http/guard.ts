@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Trouble, trouble } from '../../common/problems.ts';
 import type { ServerContext } from '../context.ts';
-import { addressOf, hostOf, isSecure, originProblem } from '../request-origin.ts';
+import { addressOf, type hostOf, isSecure, originProblem, validHostOf } from '../request-origin.ts';
 import { isPageRequest } from '../request-path.ts';
 
 declare module 'fastify' {
@@ -17,16 +17,14 @@ declare module 'fastify' {
   }
 }
 
-const HOST = /^[\w.:[\]-]{1,255}$/;
-
 /** Adds to every route: security headers, request limits, and the origin check. */
 export async function addGuard(app: FastifyInstance, context: ServerContext): Promise<void> {
   const { config } = context;
   const { proxies } = config;
   // Older browsers do not count ws: as 'self'. An invalid host is left out.
   const socketSource = (request: Parameters<typeof hostOf>[0]): string => {
-    const host = hostOf(request, proxies);
-    return HOST.test(host) ? `${isSecure(request, proxies) ? 'wss' : 'ws'}://${host}` : "'self'";
+    const host = validHostOf(request, proxies);
+    return host === null ? "'self'" : `${isSecure(request, proxies) ? 'wss' : 'ws'}://${host}`;
   };
   await app.register(helmet, {
     contentSecurityPolicy: {

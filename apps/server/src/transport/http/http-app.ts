@@ -12,11 +12,14 @@ import { addApiDocs } from './api-docs.ts';
 import { limitConnections, timeoutsOf } from './connections.ts';
 import { addErrorHandler, refuseUrl } from './errors.ts';
 import { addGuard } from './guard.ts';
+import { addAbsenceRoutes } from './routes/absence.ts';
 import { addBotRoutes } from './routes/bots.ts';
 import { addDeletionRoutes } from './routes/deletion.ts';
 import { addLobbyRoutes } from './routes/lobby.ts';
+import { addOembedRoute } from './routes/oembed.ts';
 import { addPersonRoutes } from './routes/person.ts';
 import { addPersonGameRoutes } from './routes/person-games.ts';
+import { addPictureRoutes } from './routes/pictures.ts';
 import { addPlayRoutes } from './routes/play.ts';
 import { addSignInRoutes } from './routes/sign-in.ts';
 import { addStatusRoutes } from './routes/status.ts';
@@ -73,8 +76,11 @@ export async function addRoutes(
   addPersonRoutes(app, context);
   addPersonGameRoutes(app, context);
   addPlayRoutes(app, context);
+  addAbsenceRoutes(app, context);
   addTalkRoutes(app, context);
   addViewRoutes(app, context);
+  addPictureRoutes(app, context);
+  addOembedRoute(app, context);
   addStreams(app);
-  await addWebApp(app, dist);
+  await addWebApp(app, context, dist);
 }

@@ -7,7 +7,7 @@ import type { LiveTable } from '../../tables/live-table.ts';
 import { isProblem } from '../../tables/referee.ts';
 import { aim, plan, point, react, say } from '../../talk/talk.ts';
 import type { ServerContext } from '../context.ts';
-import { eyesFor, knowsMore } from '../request-auth.ts';
+import { eyesFor, knowsMore, noteActive } from '../request-auth.ts';
 import { catchUp, startWatching, stopWatching } from '../watching.ts';
 import { type Connection, type Received, TableWatch } from './connection.ts';
 
@@ -116,9 +116,9 @@ export class MessageHandlers {
     if (!seated) return;
     const { watch, seat } = seated;
     const { table } = watch;
-    const { referee, clocks } = this.#context;
+    const { referee } = this.#context;
     if (table.state.clock) this.#measureLag(connection);
-    clocks.notePlayer(table);
+    noteActive(this.#context, table, seat);
     const answered =
       frame.t === 'play'
         ? referee.play(table, seat, frame.decision, frame.move, { lagMs: watch.lag })
@@ -137,9 +137,9 @@ export class MessageHandlers {
     if (!seated) return;
     const { seat } = seated;
     const { table } = seated.watch;
-    const { referee, clocks } = this.#context;
+    const { referee } = this.#context;
     // Pages lower an aim without the player: that is no sign of presence.
-    if (frame.t !== 'aim' || frame.aim !== '') clocks.notePlayer(table);
+    if (frame.t !== 'aim' || frame.aim !== '') noteActive(this.#context, table, seat);
     const answer = frame.t === 'say' ? await say(referee, table, seat, frame.text) : show(table, seat, frame);
     if (answer && isProblem(answer)) refuse(connection, frame.table, answer);
   }

@@ -43,8 +43,21 @@ export async function shareLink(url: string, title: string): Promise<string> {
   return copyText(url, words().menu.linkCopied);
 }
 
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export const canShareFile = (file: File): boolean => navigator.canShare?.({ files: [file] }) === true;
+
+/** Opens the share sheet of the device. False: it did not open. */
+export async function shareFile(file: File, title: string): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], title });
+    return true;
+  } catch (e) {
+    return e instanceof DOMException && e.name === 'AbortError';
+  }
+}
+
+export function saveFile(name: string, content: string | Blob): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

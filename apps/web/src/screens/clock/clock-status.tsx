@@ -2,6 +2,7 @@ import './hourglass.css';
 import { type Clock, GLASSES, type Seat } from '@tablee/kernel';
 import type { FrozenClock } from '@tablee/table';
 import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../messages/index.ts';
 import { announce } from '../../page/live.tsx';
 import type { TableClock } from '../../session/session.ts';
 import { useClock, wholeSeconds } from './hourglass.tsx';
@@ -27,7 +28,7 @@ export function ClockStatus({ clock, own, plays, name }: Props) {
   const warning = warningOf(before.current, running);
   before.current = running;
   useEffect(() => {
-    if (!word || !concerned || warning === null || waits > 0) return;
+    if (!word || !concerned || warning === null || waits > 0 || clock.clock.kind === 'days') return;
     announce(own === null ? word.leftTo(name(running.seat), warning) : word.left(warning));
   }, [warning, running?.seat]);
   const begins = waits > 0;
@@ -88,6 +89,20 @@ export function ClockNote({ clock, begun }: NoteProps) {
     return (
       <p data-testid="clock-note">
         <b>{word.withFischer(time, increment, zero)}</b>
+      </p>
+    );
+  }
+  if (clock.kind === 'days') {
+    const { night, weekends, holidays } = clock.pauses ?? {};
+    const notes = [
+      ...(night ? [word.pauseNotes.night(...night)] : []),
+      ...(weekends ? [word.pauseNotes.weekends] : []),
+      ...(holidays ? [word.pauseNotes.holidays] : []),
+    ];
+    const pauses = notes.length > 0 ? words().and(notes) : null;
+    return (
+      <p data-testid="clock-note">
+        <b>{word.withDays(word.days(clock.days), clock.zero, pauses)}</b>
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import './hourglass.css';
 import type { Clock, Seat } from '@tablee/kernel';
-import { type FrozenClock, freezeClock, thawClock } from '@tablee/table';
+import { type FrozenClock, freezeClock, pausedUntil, thawClock } from '@tablee/table';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { type ClockReading, type TableClock, tick } from '../../session/session.ts';
 import { useWords } from './words/index.ts';
@@ -24,6 +24,21 @@ export function SeatClock({ clock, seat, name }: Props) {
   const turned = frozen.pouring.includes(seat);
   const runs = turned && frozen.holdMs === 0 && left > 0;
   const scarce = turned && seconds <= SCARCE_SECONDS;
+  if (clock.clock.kind === 'days') {
+    const paused = turned && (frozen.holdMs > A_WHILE_MS || pausedUntil(clock.clock.pauses, tick()) !== null);
+    const time = timeOf(left);
+    return (
+      <span
+        class={`seat-glass days${turned && !paused ? ' runs' : ''}${turned && left < LAST_MS ? ' scarce' : ''}`}
+        role="timer"
+        aria-label={`${word.daysOf(name, ...time, turned && !paused)}${paused ? `, ${word.paused}` : ''}`}
+        data-testid={`glass-${seat}`}
+      >
+        <Dial share={left / (clock.clock.days * DAY_MS)} />
+        <b aria-hidden="true">{paused ? word.paused : word.long(...time)}</b>
+      </span>
+    );
+  }
   const glass = clock.clock.kind === 'hourglass';
   const said = glass ? word.of(name, seconds, runs) : word.clockOf(name, seconds, runs);
   const share = left / (clock.clock.seconds * 1000);
@@ -35,6 +50,19 @@ export function SeatClock({ clock, seat, name }: Props) {
     </span>
   );
 }
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** A hold this long is a pause that was agreed, not an animation. */
+const A_WHILE_MS = 60_000;
+/** The last hours of a turn are marked. */
+const LAST_MS = 6 * HOUR_MS;
+
+const timeOf = (ms: number): [days: number, hours: number, minutes: number] => [
+  Math.floor(ms / DAY_MS),
+  Math.floor((ms % DAY_MS) / HOUR_MS),
+  Math.floor((ms % HOUR_MS) / 60_000),
+];
 
 /** As digital clocks show it. */
 export const minutesAndSeconds = (seconds: number): string =>
@@ -86,6 +114,7 @@ export function Hourglass({ share, runs, seconds }: HourglassProps) {
 
 /** Often enough to see sand running and seconds change in time. */
 const SHOWN_EVERY_MS = 200;
+const DAYS_SHOWN_EVERY_MS = 30_000;
 
 /** The clock at a given time. */
 export const clockAt = (reading: ClockReading, now: number, clock: Clock): FrozenClock =>
@@ -101,7 +130,8 @@ export function useClock({ clock, reading }: TableClock): FrozenClock | null {
   useEffect(() => {
     setNow(tick());
     if (!runs) return;
-    const timer = setInterval(() => setNow(tick()), SHOWN_EVERY_MS);
+    const every = clock.kind === 'days' ? DAYS_SHOWN_EVERY_MS : SHOWN_EVERY_MS;
+    const timer = setInterval(() => setNow(tick()), every);
     return () => clearInterval(timer);
   }, [known, runs]);
   return known && clockAt(known, Math.max(now, known.at), clock);

@@ -53,6 +53,7 @@ export function SeatCard(props: Props) {
   const notes = [
     ...(props.shared ? [named, props.side ?? null] : [props.side ?? null, named]),
     crowd && person?.bot ? words().levels[person.bot] : null,
+    person?.understudy?.by ? text.understudy : null,
     person && !person.here && person.name !== null ? (crowd ? text.awayShort : text.away) : null,
   ].filter(note => note !== null);
   const said = crowd && thinking ? [text.thinks] : notes;

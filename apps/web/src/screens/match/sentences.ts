@@ -73,7 +73,7 @@ export function sayReason(match: Match, game: GameWords, name: (seat: Seat) => s
   const text = words().over;
   const { outcome } = match;
   if (!outcome) return '';
-  if (outcome.reason === 'table-agreed') return text['table-agreed'];
+  if (outcome.reason === 'table-agreed' || outcome.reason === 'table-abandoned') return text[outcome.reason];
   if (outcome.reason === 'table-resigned' || outcome.reason === 'table-time') {
     if (isShared(match))
       return outcome.reason === 'table-time' ? `${words().table.timeUp}.` : words().shared.resigned;

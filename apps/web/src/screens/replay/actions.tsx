@@ -1,10 +1,11 @@
-import type { GameRecord, Match, Seal } from '@tablee/kernel';
-import { isOpen } from '@tablee/table';
+import type { GameRecord, Match, Seal, Seat } from '@tablee/kernel';
+import { isOpen, type Timeline } from '@tablee/table';
+import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { words } from '../../messages/index.ts';
 import { copyText, saveFile, shareLink } from '../../page/forms/share.ts';
 import { Icon } from '../../page/icon.tsx';
-import { later } from '../../page/later.tsx';
+import { later, laterDialog } from '../../page/later.tsx';
 import { paths } from '../../page/routes.ts';
 import { adoptRecord } from '../../session/start/begin.ts';
 import { Seals, sayVerdict } from '../table/dialogs/seals.tsx';
@@ -12,7 +13,12 @@ import type { Words } from './words/index.ts';
 
 const AnalyseButton = later(async () => (await import('../analysis/entry/analyse-button.tsx')).AnalyseButton);
 
+const ShareDialog = laterDialog(async () => (await import('../share/share-dialog.tsx')).ShareDialog);
+
 type Props = {
+  readonly steps: Timeline;
+  readonly bottom: Seat;
+  readonly game: string;
   /** The position shown, at entry `at`. */
   readonly match: Match;
   readonly at: number;
@@ -32,6 +38,7 @@ type Props = {
 export function ReplayActions({ match, at, last, seals, record, share, tell, show, ...props }: Props) {
   const text = words();
   const { title, word } = props;
+  const [sharing, setSharing] = useState(false);
   const { route } = useLocation();
   const save = async () => {
     const day = new Date().toISOString().slice(0, 10);
@@ -86,6 +93,10 @@ export function ReplayActions({ match, at, last, seals, record, share, tell, sho
           <Icon name="copy" />
           {word.position}
         </button>
+        <button type="button" class="button" onClick={() => setSharing(true)}>
+          <Icon name="share" />
+          {word.sharePicture}
+        </button>
         {!match.outcome && (
           <button
             type="button"
@@ -112,6 +123,14 @@ export function ReplayActions({ match, at, last, seals, record, share, tell, sho
         )}
       </div>
       {match.game.traits.luck && <Seals seals={seals} />}
+      <ShareDialog
+        open={sharing}
+        close={() => setSharing(false)}
+        steps={props.steps}
+        at={at}
+        bottom={props.bottom}
+        game={props.game}
+      />
     </>
   );
 }

@@ -201,6 +201,9 @@ function Watching(props: Props & { readonly game: GameWords; readonly word: Word
             </label>
           )}
           <ReplayActions
+            steps={steps}
+            bottom={bottom}
+            game={game.name}
             match={match}
             last={last}
             title={word.title(game.name)}
@@ -265,6 +268,7 @@ function sayStep(
   if (isMove(entry)) {
     return [
       ...(entry.clock ? [`${words().table.timeUp}.`] : []),
+      ...(entry.by ? [`(${words().table.understudy})`] : []),
       entry.move === HIDDEN_MOVE
         ? sayEvents(step, view, game, name) || who
         : words().labelled(who, view.nameMove(entry.move, game, bottom)),
@@ -277,5 +281,7 @@ function sayStep(
       return entry.clock ? words().over['table-time'](who) : text.resigned(who);
     case 'draw':
       return text.agreed;
+    case 'abandon':
+      return words().over['table-abandoned'];
   }
 }

@@ -1,7 +1,7 @@
 import type { ClockEnd } from '@tablee/kernel';
 import { Chips } from '../../page/forms/chips.tsx';
 import { hasUsualClock, mayLoseOnTime } from '../../session/start/setup-choices.ts';
-import type { Choices, ClockChoice } from '../../storage/choices.ts';
+import { type Choices, type ClockChoice, PAUSE_CHOICES, type PauseChoice } from '../../storage/choices.ts';
 import { useWords } from '../clock/words/index.ts';
 
 type Props = {
@@ -11,16 +11,18 @@ type Props = {
   readonly choose: (chosen: Partial<Choices>) => void;
 };
 
-const KINDS = ['none', 'red', 'blue', 'short', 'long'] as const satisfies readonly ClockChoice[];
-const ENDS = ['turn', 'game'] as const satisfies readonly ClockEnd[];
+const KINDS = ['none', 'red', 'blue', 'short', 'long', 1, 3, 7] as const satisfies readonly ClockChoice[];
+const ENDS = ['turn', 'understudy', 'game'] as const satisfies readonly ClockEnd[];
 
-/** The choice of a clock: the hourglasses of the box (TCHAKO-23), or time for each player. */
+/** The choice of a clock: the hourglasses of the box (TCHAKO-23), time for each player, or days for each turn. */
 export function ClockField({ game, players, choices, choose }: Props) {
   const word = useWords();
   if (!word) return null;
   const usual = hasUsualClock(game);
   const chosen = usual || choices.clock !== 'usual' ? choices.clock : 'none';
+  const days = typeof chosen === 'number';
   const fischer = chosen === 'short' || chosen === 'long';
+  const ends = ENDS.filter(end => end !== 'game' || mayLoseOnTime(players));
   return (
     <div class="stack">
       <Chips<ClockChoice>
@@ -30,16 +32,27 @@ export function ClockField({ game, players, choices, choose }: Props) {
         choose={clock => choose({ clock })}
         label={kind => word.kinds[kind]}
       />
-      {fischer && mayLoseOnTime(players) && (
+      {(fischer || days) && (
         <Chips<ClockEnd>
           legend={word.zero}
-          of={ENDS}
-          chosen={choices.zero}
+          of={ends}
+          chosen={ends.includes(choices.zero) ? choices.zero : 'turn'}
           choose={zero => choose({ zero })}
           label={end => word.ends[end]}
         />
       )}
-      {chosen !== 'none' && <p class="choice-note">{fischer ? word.fischerMeans : word.means}</p>}
+      {days && (
+        <Chips<PauseChoice>
+          legend={word.pauses}
+          of={PAUSE_CHOICES}
+          chosen={choices.pauses}
+          choose={pauses => choose({ pauses })}
+          label={choice => word.pauseKinds[choice]}
+        />
+      )}
+      {chosen !== 'none' && (
+        <p class="choice-note">{days ? word.daysMean : fischer ? word.fischerMeans : word.means}</p>
+      )}
     </div>
   );
 }

@@ -267,6 +267,7 @@ export function TableScreen(props: TableProps) {
         </aside>
       </main>
       <Menu
+        bottom={bottom}
         {...props}
         open={menuOpen}
         close={() => setMenuOpen(false)}

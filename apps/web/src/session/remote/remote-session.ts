@@ -205,7 +205,9 @@ export function openRemote(opening: Opening): RemoteSession {
   /** Bots wait until every seat is taken. */
   const thinking = computed<Seat | null>(() => {
     if (people.value.some(p => p.name === null && p.bot === null)) return null;
-    return actors.value.find(seat => people.value[seat]?.bot != null) ?? null;
+    return (
+      actors.value.find(seat => people.value[seat]?.bot != null || people.value[seat]?.understudy?.by) ?? null
+    );
   });
 
   const takeBackStatus = computed(() => takeBackByLink(match.value, own.value, people.value));

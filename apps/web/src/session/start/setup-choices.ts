@@ -1,6 +1,6 @@
 import type { Level } from '@tablee/bots';
 import type { GameCover } from '@tablee/catalogue';
-import { type Clock, GLASSES } from '@tablee/kernel';
+import { type Clock, type DaysClock, GLASSES } from '@tablee/kernel';
 import { words } from '../../messages/index.ts';
 import type { Choices } from '../../storage/choices.ts';
 
@@ -29,10 +29,23 @@ const FISCHER = { short: [300, 5], long: [900, 10] } as const;
 /** Only with two players is it certain that one can lose without ending the game of others. */
 export const mayLoseOnTime = (seats: number): boolean => seats === 2;
 
+/** Nights are from 22 to 8, in the time zone of this device. */
+function pausesOf(choice: Choices['pauses']): Pick<DaysClock, 'pauses'> {
+  if (choice === 'none') return {};
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return {
+    pauses: {
+      zone: timeZone,
+      ...(choice === 'weekends' ? {} : { night: [22, 8] }),
+      ...(choice === 'nights' ? {} : { weekends: true }),
+    },
+  };
+}
+
 /** The clock of a new table. One seat alone has none. */
 export function clockOf(
   game: string,
-  { clock: choice, zero }: Pick<Choices, 'clock' | 'zero'>,
+  { clock: choice, zero, pauses }: Pick<Choices, 'clock' | 'zero' | 'pauses'>,
   seats: number,
   byLink: boolean,
 ): Clock | null {
@@ -40,6 +53,10 @@ export function clockOf(
   const kind = choice === 'usual' ? usual : choice;
   if (kind === 'none' || seats < 2) return null;
   if (kind === 'red' || kind === 'blue') return { kind: 'hourglass', seconds: GLASSES[kind] };
+  const end = zero === 'game' && !mayLoseOnTime(seats) ? 'turn' : zero;
+  if (typeof kind === 'number')
+    return byLink ? { kind: 'days', days: kind, zero: end, ...pausesOf(pauses) } : null;
   const [seconds, increment] = FISCHER[kind];
-  return { kind: 'fischer', seconds, increment, zero: mayLoseOnTime(seats) ? zero : 'turn' };
+  // Understudies are for tables by link.
+  return { kind: 'fischer', seconds, increment, zero: byLink || end !== 'understudy' ? end : 'turn' };
 }

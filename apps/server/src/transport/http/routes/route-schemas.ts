@@ -9,6 +9,7 @@ export const TAGS = {
   look: ['Looking'],
   talk: ['Talking'],
   people: ['People'],
+  absence: ['Absence'],
 };
 export const id = z.object({ id: tableId });
 /** Every route may answer with a problem. */

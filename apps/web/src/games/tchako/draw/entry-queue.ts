@@ -35,7 +35,7 @@ const AIM_MS = 500;
 /** An entry that is no shot stays on the screen this long before the next one. */
 const LOOK_MS = 450;
 
-const shotIn = ({ events }: Pick<Entry, 'events'>): ShootMove | null => {
+export const shotIn = ({ events }: Pick<Entry, 'events'>): ShootMove | null => {
   const shot = events.find(e => e.kind === 'shot');
   if (shot?.kind !== 'shot') return null;
   const { puck, direction, power, dx, dy, loaded } = shot;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardPoint } from '../../../board/piece.ts';
-import { swallowClick, toBoard, useLongPress } from '../../../board/pointer.ts';
+import { preventFling, swallowClick, toBoard, useLongPress } from '../../../board/pointer.ts';
 import type { BoardState } from './board-state.ts';
 import { loadInput, loadSelection, withInput } from './load-input.ts';
 import { itemAt, namePointed } from './targets.ts';
@@ -82,6 +82,7 @@ export function trackGesture(
     gesture?.cancel();
   };
   svg.addEventListener('pointermove', onMove, { signal });
+  preventFling(svg, () => dragged, signal);
   svg.addEventListener('pointerup', onUp, { signal });
   svg.addEventListener('pointercancel', e => isSame(e) && cancel(), { signal });
   const onKey = (e: KeyboardEvent): void => {

@@ -37,17 +37,17 @@ export function readBox(view: string = VIEW_BOX): Box {
   return { x, y, width, height };
 }
 
-type Stop = readonly [at: number, colour: string, part: number];
+export type Stop = readonly [at: number, colour: string, part: number];
 
 const NIGHT = 'rgb(17 12 54 / 0.7)';
 /** Gradients from the centre outwards: darkness removed, then warm light added. */
-const HOLE: readonly Stop[] = [
+export const HOLE: readonly Stop[] = [
   [0, '0 0 0', 1],
   [0.4, '0 0 0', 0.9],
   [0.75, '0 0 0', 0.35],
   [1, '0 0 0', 0],
 ];
-const WARM: readonly Stop[] = [
+export const WARM: readonly Stop[] = [
   [0, '255 193 99', 0.5],
   [0.5, '255 159 63', 0.24],
   [1, '255 138 42', 0],

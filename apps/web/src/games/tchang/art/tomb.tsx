@@ -15,7 +15,7 @@ type EdgesProps = {
 };
 
 /** Edges of spaces, walls, and the names of rows and columns: drawn over the darkness. */
-const Edges = ({ closed, view = VIEW_BOX }: EdgesProps) => (
+export const Edges = ({ closed, view = VIEW_BOX }: EdgesProps) => (
   <svg class="tchang-layer tchang-edges" viewBox={view} aria-hidden="true">
     <rect class="frame" x={-37} y={-37} width={774} height={774} rx={23} />
     <g fill="none" stroke="#9a91ad" stroke-width={1.4} opacity={0.75}>

@@ -1,4 +1,11 @@
+import type { ClockEnd } from '@tablee/kernel';
 import type { Words } from './fr.ts';
+
+const AT_ZERO: { readonly [E in ClockEnd]: string } = {
+  turn: 'the turn ends',
+  game: 'the game is lost',
+  understudy: 'an understudy takes over',
+};
 
 export const en: Words = {
   name: 'Clock',
@@ -9,17 +16,45 @@ export const en: Words = {
     blue: 'Blue hourglass, 1 min 30 each',
     short: '5 min, plus 5 s a turn',
     long: '15 min, plus 10 s a turn',
+    1: '1 day a move, by link',
+    3: '3 days a move, by link',
+    7: '7 days a move, by link',
   },
   glasses: { red: 'red, 1 min each', blue: 'blue, 1 min 30 each' },
   zero: 'At zero',
-  ends: { turn: 'The turn ends', game: 'The game is lost' },
+  ends: { turn: 'The turn ends', game: 'The game is lost', understudy: 'An understudy takes over' },
+  pauses: 'Pauses',
+  pauseKinds: {
+    none: 'None',
+    nights: 'At night, from 22 to 8',
+    weekends: 'Saturdays and Sundays',
+    both: 'Nights, Saturdays and Sundays',
+  },
+  daysMean: 'Everyone plays when they like, within this time. It runs even while nobody is here.',
+  days: n => `${n} ${n === 1 ? 'day' : 'days'}`,
+  withDays: (days, zero, pauses) =>
+    `Clock: ${days} a move${pauses === null ? '' : `, with a pause ${pauses}`}. At zero ${AT_ZERO[zero]}.`,
+  pauseNotes: {
+    night: (from, to) => `at night from ${from} to ${to}`,
+    weekends: 'at weekends',
+    holidays: 'on the days off chosen',
+  },
+  long: (days, hours, minutes) =>
+    days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
+  daysOf: (name, days, hours, minutes, runs) => {
+    const parts = [
+      ...(days > 0 ? [`${days} ${days === 1 ? 'day' : 'days'}`] : []),
+      ...(days > 0 || hours > 0 ? [`${hours} ${hours === 1 ? 'hour' : 'hours'}`] : []),
+      ...(days > 0 ? [] : [`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`]),
+    ];
+    return `Clock of ${name}: ${parts.join(' ')}${runs ? ', running' : ''}`;
+  },
+  paused: 'paused',
   fischerMeans: 'Each player has their own time, and gains a little with every turn.',
   means: 'The sand you spend goes to the others; at zero your turn ends, but you do not lose.',
   with: kind => `Hourglass: ${kind}.`,
   withFischer: (time, increment, zero) =>
-    `Clock: ${time} each, plus ${increment} s a turn. At zero ${
-      zero === 'game' ? 'the game is lost' : 'the turn ends'
-    }.`,
+    `Clock: ${time} each, plus ${increment} s a turn. At zero ${AT_ZERO[zero]}.`,
   minutes: n => `${n} min`,
   clockOf: (name, seconds, runs) => {
     const minutes = Math.floor(seconds / 60);

@@ -1,3 +1,11 @@
+import type { ClockEnd } from '@tablee/kernel';
+
+const AT_ZERO: { readonly [E in ClockEnd]: string } = {
+  turn: 'le tour se termine',
+  game: 'la partie est perdue',
+  understudy: 'un remplaçant prend la suite',
+};
+
 export const fr = {
   name: 'Pendule',
   kinds: {
@@ -7,18 +15,50 @@ export const fr = {
     blue: 'Sablier bleu, 1 min 30 chacun',
     short: '5 min, plus 5 s par tour',
     long: '15 min, plus 10 s par tour',
+    1: '1 jour par coup, par lien',
+    3: '3 jours par coup, par lien',
+    7: '7 jours par coup, par lien',
   },
   glasses: { red: 'rouge, 1 min chacun', blue: 'bleu, 1 min 30 chacun' },
   zero: 'À zéro',
-  ends: { turn: 'Le tour se termine', game: 'La partie est perdue' },
+  ends: {
+    turn: 'Le tour se termine',
+    game: 'La partie est perdue',
+    understudy: 'Un remplaçant prend la suite',
+  },
+  pauses: 'Pauses',
+  pauseKinds: {
+    none: 'Sans',
+    nights: 'La nuit, de 22 h à 8 h',
+    weekends: 'Samedi et dimanche',
+    both: 'Nuits, samedi et dimanche',
+  },
+  daysMean: 'Chacun joue quand il veut, jusqu’à ce délai. Le temps court même si personne n’est là.',
+  days: (n: number) => `${n} ${n < 2 ? 'jour' : 'jours'}`,
+  withDays: (days: string, zero: ClockEnd, pauses: string | null) =>
+    `Pendule : ${days} par coup${pauses === null ? '' : `, pause ${pauses}`}. À zéro, ${AT_ZERO[zero]}.`,
+  pauseNotes: {
+    night: (from: number, to: number) => `la nuit de ${from} h à ${to} h`,
+    weekends: 'le week-end',
+    holidays: 'les jours fériés choisis',
+  },
+  long: (days: number, hours: number, minutes: number) =>
+    days > 0 ? `${days} j ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
+  daysOf: (name: string, days: number, hours: number, minutes: number, runs: boolean) => {
+    const parts = [
+      ...(days > 0 ? [`${days} ${days < 2 ? 'jour' : 'jours'}`] : []),
+      ...(days > 0 || hours > 0 ? [`${hours} ${hours < 2 ? 'heure' : 'heures'}`] : []),
+      ...(days > 0 ? [] : [`${minutes} ${minutes < 2 ? 'minute' : 'minutes'}`]),
+    ];
+    return `Pendule, ${name} : ${parts.join(' ')}${runs ? ', le temps court' : ''}`;
+  },
+  paused: 'pause',
   fischerMeans: 'Chacun a son temps, et en gagne un peu à chaque tour.',
   means:
     'Le sable que vous dépensez passe aux autres ; à zéro, votre tour se termine, sans que vous perdiez.',
   with: (kind: string) => `Sablier : ${kind}.`,
-  withFischer: (time: string, increment: number, zero: 'turn' | 'game') =>
-    `Pendule : ${time} chacun, plus ${increment} s par tour. À zéro, ${
-      zero === 'game' ? 'la partie est perdue' : 'le tour se termine'
-    }.`,
+  withFischer: (time: string, increment: number, zero: ClockEnd) =>
+    `Pendule : ${time} chacun, plus ${increment} s par tour. À zéro, ${AT_ZERO[zero]}.`,
   minutes: (n: number) => `${n} min`,
   clockOf: (name: string, seconds: number, runs: boolean) => {
     const minutes = Math.floor(seconds / 60);

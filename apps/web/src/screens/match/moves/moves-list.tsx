@@ -1,4 +1,4 @@
-import type { Seat, TimelineStep } from '@tablee/kernel';
+import { isMove, type Seat, type TimelineStep } from '@tablee/kernel';
 import { isMemoryGame, isOpen, type Timeline } from '@tablee/table';
 import './moves-list.css';
 import type { GameWords } from '@tablee/catalogue';
@@ -61,6 +61,7 @@ export function MovesList({ steps, view, game, looks, name, href, choose, curren
                       label: view.nameMove(step.move, game),
                     })}
                 clock={steps[step.n] !== undefined && isByClock(steps[step.n]!)}
+                understudy={isByUnderstudy(steps[step.n])}
                 current={step.n === current}
                 href={href?.(step.n)}
                 choose={choose && (() => choose(step.n))}
@@ -85,43 +86,52 @@ export const sayEvents = (
     .filter(sentence => sentence !== null)
     .join(' ');
 
+const isByUnderstudy = (step: TimelineStep | undefined): boolean =>
+  step?.entry != null && isMove(step.entry) && step.entry.by === 'understudy';
+
 type StepProps = {
   readonly short: string;
   /** The meaning of a short move text; null if it is clear. */
   readonly label: string | null;
   /** The clock played it because time was up. */
   readonly clock: boolean;
+  /** The understudy of an absent person played it. */
+  readonly understudy: boolean;
   readonly current: boolean;
   readonly href: string | undefined;
   readonly choose: (() => void) | undefined;
 };
 
-function Step({ label, short, clock, current, href, choose }: StepProps) {
+function Step({ label, short, clock, understudy, current, href, choose }: StepProps) {
   const now = current ? ({ 'aria-current': 'step' } as const) : {};
-  const meant = [label, clock ? words().table.timeUp : null].filter(part => part !== null).join(', ');
-  const named = meant === '' ? { title: short } : { title: meant, 'aria-label': `${short}, ${meant}` };
+  const { timeUp, understudy: named } = words().table;
+  const meant = [label, clock ? timeUp : null, understudy ? named : null]
+    .filter(part => part !== null)
+    .join(', ');
+  const titled = meant === '' ? { title: short } : { title: meant, 'aria-label': `${short}, ${meant}` };
   const shown = (
     <>
       {clock && <Icon name="hourglass" />}
+      {understudy && <Icon name="computer" />}
       {short}
     </>
   );
   if (choose) {
     return (
-      <button type="button" class="step" {...named} onClick={choose} {...now}>
+      <button type="button" class="step" {...titled} onClick={choose} {...now}>
         {shown}
       </button>
     );
   }
   if (href) {
     return (
-      <a class="step" {...named} href={href} {...now}>
+      <a class="step" {...titled} href={href} {...now}>
         {shown}
       </a>
     );
   }
   return (
-    <span class="step" title={named.title} {...now}>
+    <span class="step" title={titled.title} {...now}>
       {shown}
     </span>
   );

@@ -3,6 +3,7 @@ import type { Words } from './fr.ts';
 export const en: Words = {
   title: game => `${game} — look back`,
   heading: 'Look back',
+  sharePicture: 'Share a picture',
   slider: 'Moment of the game',
   at: (n, of) => `Move ${n} of ${of}`,
   first: 'Start',

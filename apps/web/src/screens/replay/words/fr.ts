@@ -1,6 +1,7 @@
 export const fr = {
   title: (game: string) => `${game} — revoir la partie`,
   heading: 'Revoir la partie',
+  sharePicture: 'Partager une image',
   slider: 'Moment de la partie',
   at: (n: number, of: number) => `Coup ${n} sur ${of}`,
   first: 'Début',

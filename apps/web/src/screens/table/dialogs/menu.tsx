@@ -9,6 +9,7 @@ import { Confirm, Dialog } from '../../../page/dialog.tsx';
 import { Chips } from '../../../page/forms/chips.tsx';
 import { copyText, saveFile, shareLink } from '../../../page/forms/share.ts';
 import { Icon, type IconName } from '../../../page/icon.tsx';
+import { laterDialog } from '../../../page/later.tsx';
 import { paths } from '../../../page/routes.ts';
 import { Switches } from '../../../page/settings/switches.tsx';
 import { BOT_SPEEDS, botSpeed } from '../../../storage/settings.ts';
@@ -17,7 +18,10 @@ import { NamesDialog } from './names-dialog.tsx';
 import { Seals, sayVerdict } from './seals.tsx';
 import { useWords } from './words/index.ts';
 
+const ShareDialog = laterDialog(async () => (await import('../../share/share-dialog.tsx')).ShareDialog);
+
 type Props = TableProps & {
+  readonly bottom: Seat;
   readonly looks: readonly SeatLook[];
   readonly open: boolean;
   readonly close: () => void;
@@ -28,6 +32,10 @@ type Props = TableProps & {
 };
 
 type Question = { readonly title: string; readonly ask: string; readonly yes: () => void };
+
+/** The id of the table a link leads to. */
+const tableIn = (url: string | undefined): string | null =>
+  /\/t\/([a-z0-9]{12})/.exec(url ?? '')?.[1] ?? null;
 
 /** All actions besides moves. A disabled action explains why. */
 export function Menu(props: Props) {
@@ -48,7 +56,9 @@ export function Menu(props: Props) {
     remove,
   } = props;
   const text = words();
+  const more = useWords();
   const [naming, setNaming] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const { match } = session.steps.value.at(-1)!;
   const watches = session.kind === 'link' && session.own.value === null;
@@ -138,6 +148,7 @@ export function Menu(props: Props) {
             item('share', text.menu.shareLink, () =>
               sayResult(shareLink(linkUrl, text.table.title(game.name))),
             )}
+          {more && item('share', more.sharePicture, () => setSharing(true), null, more.sharePictureHint)}
           {ownUrl &&
             item(
               'key',
@@ -180,6 +191,15 @@ export function Menu(props: Props) {
           <Switches />
         </div>
       </Dialog>
+      <ShareDialog
+        open={sharing}
+        close={() => setSharing(false)}
+        steps={session.steps.value}
+        at={session.steps.value.length - 1}
+        bottom={props.bottom}
+        game={game.name}
+        table={tableIn(linkUrl)}
+      />
       <NamesDialog session={session} looks={props.looks} open={naming} close={() => setNaming(false)} />
       <Confirm
         title={question?.title ?? ''}

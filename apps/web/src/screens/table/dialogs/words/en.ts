@@ -1,6 +1,8 @@
 import type { Words } from './fr.ts';
 
 export const en: Words = {
+  sharePicture: 'Share a picture',
+  sharePictureHint: 'The board as a picture, or the last move in motion',
   keys: {
     title: 'Keyboard',
     rows: [

@@ -1,5 +1,7 @@
 /** Texts of dialogs at a table that are rarely opened. */
 export const fr = {
+  sharePicture: 'Partager une image',
+  sharePictureHint: 'Le plateau en image, ou le dernier coup animé',
   keys: {
     title: 'Touches du clavier',
     rows: [
