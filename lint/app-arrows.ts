@@ -6,7 +6,7 @@ import type { Arrows } from './arrows.ts';
 export const SERVER: Arrows = {
   store: [],
   common: ['store'],
-  people: [],
+  people: ['common', 'limits', 'store'],
   bus: [],
   limits: ['common', 'store'],
   replays: ['common', 'limits'],
@@ -46,6 +46,7 @@ export const SERVER: Arrows = {
     'common',
     'fleet',
     'limits',
+    'people',
     'previews',
     'replays',
     'retention',

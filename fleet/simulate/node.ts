@@ -104,6 +104,7 @@ export class FleetNode {
       notice: table => this.notice(table),
       notePlayer: table => this.clocks.notePlayer(table),
       presenceChanged: table => this.notice(table),
+      peopleChanged: () => {},
     });
     this.#started = true;
     this.#every(LOOK_MS, () => void this.#chore());

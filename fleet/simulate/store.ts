@@ -9,6 +9,7 @@ import type {
   FleetStore,
 } from '../../apps/server/src/store/fleet-store.ts';
 import type { Maintenance } from '../../apps/server/src/store/maintenance.ts';
+import type { PeopleRows } from '../../apps/server/src/store/people.ts';
 import {
   type Health,
   type Store,
@@ -145,6 +146,10 @@ export class SimulatedStore implements Store {
   }
 
   get maintenance(): Maintenance {
+    return absent();
+  }
+
+  get people(): PeopleRows {
     return absent();
   }
 

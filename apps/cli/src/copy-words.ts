@@ -91,6 +91,8 @@ const NAMES: { readonly [L in Language]: { readonly [S in CopyFinding['section']
     secrets: 'secret',
     erasures: 'erasure request',
     audits: 'audit',
+    people: 'person',
+    codes: 'code',
   },
   fr: {
     tables: 'table',
@@ -98,5 +100,7 @@ const NAMES: { readonly [L in Language]: { readonly [S in CopyFinding['section']
     secrets: 'secret',
     erasures: 'demande d’effacement',
     audits: 'vérification',
+    people: 'personne',
+    codes: 'code',
   },
 };

@@ -26,6 +26,7 @@ const FRENCH_SETTINGS: { readonly [S in SettingName]: string } = {
   TABLEE_LOG: 'l’un de ces niveaux : fatal, error, warn, info, debug, trace, silent',
   TABLEE_REQUESTS: 'un nombre de requêtes par minute et par adresse, 0 pour aucune limite',
   TABLEE_NEW_TABLES: 'un nombre de nouvelles tables par minute et par adresse, 0 pour aucune limite',
+  TABLEE_SIGN_INS: 'un nombre de tentatives de connexion par minute et par adresse, 0 pour aucune limite',
   TABLEE_FRAMES: 'un nombre de trames par seconde et par connexion, 0 pour aucune limite',
   TABLEE_CONNECTIONS: 'un nombre total de connexions ouvertes, au moins 1',
   TABLEE_CONNECTIONS_EACH: 'un nombre de connexions ouvertes par adresse, au moins 1',

@@ -16,6 +16,7 @@ import { ConnectionLimits } from './limits/connection-limits.ts';
 import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
 import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
+import { openPeople } from './people/people.ts';
 import { Previews } from './previews/previews.ts';
 import { WorkBudget } from './replays/work-budget.ts';
 import { Archive, ArchiveFolder } from './retention/archive.ts';
@@ -193,6 +194,22 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     isOurs: fleet?.isMaintainer ?? (() => true),
     log,
   });
+  const people = await openPeople({
+    store,
+    signIns: config.limits.signIns,
+    ended: guests => {
+      ws.cut(guests);
+      sse.cut(guests);
+    },
+    tell: () => fleet?.tellPeople(),
+    signedIn: () => {
+      metrics.signIns++;
+    },
+    refused: () => {
+      metrics.signInsRefused++;
+    },
+    failed: err => log.error({ err }, 'people could not be read'),
+  });
   const presence: Presence = new Presence(table => fleet?.tellPresence(table));
   fleet?.follow({
     registry,
@@ -202,10 +219,13 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       presence.mark(table);
       notice(table);
     },
+    peopleChanged: () => void people.identities.ask(),
   });
+  if (fleet) people.identities.start();
   const context: ServerContext = {
     config,
     store,
+    games,
     registry,
     replays,
     previews,
@@ -218,6 +238,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     requests,
     quotas,
     disk,
+    people,
     archive,
     eraser,
     maintenance,
@@ -254,6 +275,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       bots.stop();
       await clocks.stop();
       await referee.stop();
+      people.identities.stop();
       await fleet?.stop();
       presence.stop();
       sse.stop(GOODBYE);

@@ -2,6 +2,7 @@ import { nim } from '@tablee/conform/specimens';
 import { READY_MS } from '@tablee/table';
 import { describe, expect, it } from 'vitest';
 import { seatBot, sendBotAway, sitDown } from '../src/lobby/seats.ts';
+import { guestAlone } from '../src/people/identity.ts';
 import { clockTold } from '../src/tables/view-encoder.ts';
 import { newFolder } from './live.ts';
 import { byClock, come, lay, left, openTables, play, type ServerContext, sit } from './simulated-tables.ts';
@@ -12,7 +13,7 @@ const HOUR = 3_600_000;
 /** A table with two people on its seats and no watcher. */
 async function abandon(server: ServerContext) {
   const table = await lay(server);
-  await sitDown(server.referee, table, { name: 'Bob' }, 'bob');
+  await sitDown(server.referee, table, { name: 'Bob' }, guestAlone('bob'));
   const ann = come(server, table, 0, 0);
   await server.time.pass(READY_MS);
   table.audience.leave(ann);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { DueTables } from '../src/clocks/due-tables.ts';
 import { createTable } from '../src/lobby/create.ts';
 import { sitDown } from '../src/lobby/seats.ts';
+import { guestAlone } from '../src/people/identity.ts';
 import { catalogueGames } from '../src/tables/game-source.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { newFolder } from './live.ts';
@@ -22,7 +23,7 @@ describe.each(CARDS.map(card => card.id))('%s against the hourglass', id => {
       const { table: laid } = await createTable(server.registry, wish, 'guest 0');
       const table = (await server.registry.open(laid))!;
       for (let seat = 1; seat < seats; seat++)
-        await sitDown(server.referee, table, { name: `Bob ${seat}` }, `guest ${seat}`);
+        await sitDown(server.referee, table, { name: `Bob ${seat}` }, guestAlone(`guest ${seat}`));
       come(server, table, 0, 0);
       for (let i = 0; i < 8 && !table.match.outcome; i++) {
         const { n, state, game } = table.match;
@@ -56,7 +57,7 @@ async function seated(id: string, seats: number, clock: Clock, attended = true) 
   const { table: laid } = await createTable(server.registry, wish, 'guest 0');
   const table = (await server.registry.open(laid))!;
   for (let seat = 1; seat < seats; seat++)
-    await sitDown(server.referee, table, { name: `Bob ${seat}` }, `guest ${seat}`);
+    await sitDown(server.referee, table, { name: `Bob ${seat}` }, guestAlone(`guest ${seat}`));
   const { registry, clocks, time, troubles } = server;
   const { maintenance } = server.store;
   const log = { error: (told: unknown) => troubles.push(told) };

@@ -3,6 +3,7 @@ import { READY_MS, RESPITE_MS } from '@tablee/table';
 import { CLOCK_LIMITS } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { sitDown } from '../src/lobby/seats.ts';
+import { guestAlone } from '../src/people/identity.ts';
 import { clockTold } from '../src/tables/view-encoder.ts';
 import { newFolder } from './live.ts';
 import { byClock, come, lay, left, openTables, play, sit, sliding } from './simulated-tables.ts';
@@ -19,7 +20,7 @@ describe('the sand of a table', () => {
     come(server, table, 0);
     await server.time.pass(100_000);
     expect(clockTold(table)).toEqual({ left: [60_000, 60_000], pouring: [], holdMs: 0, respiteMs: 0 });
-    await sitDown(server.referee, table, { name: 'Bob' }, 'bob');
+    await sitDown(server.referee, table, { name: 'Bob' }, guestAlone('bob'));
     await settle();
     expect(clockTold(table)).toMatchObject({ pouring: [0], holdMs: READY_MS });
     await server.time.pass(READY_MS + 1_000);
@@ -74,7 +75,7 @@ describe('the sand of a table', () => {
   it('TCHAKO-23 no seat loses by missing turns, while one player is connected', async () => {
     const server = openTables();
     const table = await lay(server);
-    await sitDown(server.referee, table, { name: 'Bob' }, 'bob');
+    await sitDown(server.referee, table, { name: 'Bob' }, guestAlone('bob'));
     come(server, table, 1, 0);
     await server.time.pass(READY_MS);
     for (let turn = 0; turn < 3; turn++) {

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       TABLEE_LOG: 'warn',
       TABLEE_REQUESTS: '10',
       TABLEE_NEW_TABLES: '2',
+      TABLEE_SIGN_INS: '6',
       TABLEE_FRAMES: '3',
       TABLEE_CONNECTIONS: '4',
       TABLEE_CONNECTIONS_EACH: '5',
@@ -55,6 +56,7 @@ describe('the configuration', () => {
       limits: {
         requests: 10,
         newTables: 2,
+        signIns: 6,
         frames: 3,
         connections: 4,
         connectionsEach: 5,

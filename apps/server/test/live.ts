@@ -68,6 +68,7 @@ const NO_LIMITS = {
   connections: 10_000,
   connectionsEach: 10_000,
   workMs: 0,
+  signIns: 0,
 };
 const NO_QUOTAS = { tablesDay: 0, tablesGuest: 0, megabytesDay: 0, botTables: 0 };
 

@@ -111,7 +111,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       expect(await store.load('aaaaaaaaaaaa')).toBeNull();
       expect(await store.maintenance.fullTable('aaaaaaaaaaaa')).toBeNull();
       expect(await store.linesOf(key)).toEqual([]);
-      expect((await store.tablesOf('guest of Ann', 10)).map(t => t.id)).toEqual(['bbbbbbbbbbbb']);
+      expect((await store.tablesOf(['guest of Ann'], 10)).map(t => t.id)).toEqual(['bbbbbbbbbbbb']);
       expect(await kindOf(store.write({ kind: 'remove', key }))).toBe('conflict');
       const next = {
         kind: 'append',
@@ -145,12 +145,12 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       const store = await open();
       const table = await fullTable(store, 'aaaaaaaaaaaa');
       const { key, ...before } = (await store.load('aaaaaaaaaaaa'))!;
-      const mine = await store.tablesOf('guest of Bob', 10);
+      const mine = await store.tablesOf(['guest of Bob'], 10);
       await store.write({ kind: 'archive', key, n: 2, table });
       expect(await store.load('aaaaaaaaaaaa')).toBeNull();
       expect(await store.maintenance.isArchived('aaaaaaaaaaaa')).toBe(true);
       expect(await store.maintenance.isArchived('bbbbbbbbbbbb')).toBe(false);
-      const archived = await store.tablesOf('guest of Bob', 10);
+      const archived = await store.tablesOf(['guest of Bob'], 10);
       expect(archived).toEqual(mine);
       await store.write({ kind: 'unarchive', table });
       expect(await store.maintenance.isArchived('aaaaaaaaaaaa')).toBe(false);
@@ -161,7 +161,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       expect(after).toEqual({ ...before, summary: restored, seatsVersion: 0 });
       expect(await store.linesOf(again)).toEqual(table.lines);
       expect(await store.maintenance.fullTable('aaaaaaaaaaaa')).toEqual(table);
-      expect(await store.tablesOf('guest of Bob', 10)).toEqual(mine);
+      expect(await store.tablesOf(['guest of Bob'], 10)).toEqual(mine);
       // Restoring counts as touching.
       expect((await store.maintenance.activityOf('aaaaaaaaaaaa'))!.touchedAt).toBeGreaterThan(
         table.touchedAt,
@@ -184,7 +184,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       await store.write({ kind: 'archive', key, n: 3, table });
       await store.write({ kind: 'remove-archived', id: 'aaaaaaaaaaaa' });
       expect(await store.maintenance.isArchived('aaaaaaaaaaaa')).toBe(false);
-      expect(await store.tablesOf('guest of Ann', 10)).toEqual([]);
+      expect(await store.tablesOf(['guest of Ann'], 10)).toEqual([]);
     });
 
     it('lists a guest’s archived tables after the others, within the limit', async () => {
@@ -194,7 +194,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       await store.write({ kind: 'archive', key, n: 2, table });
       await store.write(newTable('bbbbbbbbbbbb'));
       const ids = async (limit: number): Promise<string[]> =>
-        (await store.tablesOf('guest of Ann', limit)).map(t => t.id);
+        (await store.tablesOf(['guest of Ann'], limit)).map(t => t.id);
       expect(await ids(10)).toEqual(['bbbbbbbbbbbb', 'aaaaaaaaaaaa']);
       expect(await ids(1)).toEqual(['bbbbbbbbbbbb']);
     });
@@ -214,7 +214,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
         expect(host).toBeNull();
         expect((await store.linesOf(key)).map(l => l.text)).toEqual(['« salut » 💬']);
       }
-      expect(await store.tablesOf('guest of Ann', 10)).toEqual([]);
+      expect(await store.tablesOf(['guest of Ann'], 10)).toEqual([]);
       expect(await store.maintenance.tableIdsOf('guest of Ann', 10)).toEqual([]);
       const { key } = (await store.load('bbbbbbbbbbbb'))!;
       await store.write({ kind: 'sit', key, seat: 0, holder: holder('Eve') });
@@ -250,7 +250,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       const without = { ...table, host: null, seats: table.seats.filter(s => s.seat === 1) };
       await store.write({ kind: 'update-archived', table: without });
       expect(await store.maintenance.tableIdsOf('guest of Ann', 10)).toEqual([]);
-      expect(await store.tablesOf('guest of Bob', 10)).toMatchObject([{ people: [null, 'Bob'] }]);
+      expect(await store.tablesOf(['guest of Bob'], 10)).toMatchObject([{ people: [null, 'Bob'] }]);
     });
 
     it('stores erasure requests until they are done', async () => {

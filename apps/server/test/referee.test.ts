@@ -7,6 +7,7 @@ import type { Bus } from '../src/bus/bus.ts';
 import type { Trouble } from '../src/common/problems.ts';
 import { createTable } from '../src/lobby/create.ts';
 import { seatBot, sitDown } from '../src/lobby/seats.ts';
+import { guestAlone } from '../src/people/identity.ts';
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { type Store, StoreError, type StoreFault, type TableHead, type Write } from '../src/store/store.ts';
 import { Referee } from '../src/tables/referee.ts';
@@ -52,7 +53,10 @@ class Disk implements Store {
   entryTextsSince = (key: number, after: number, limit: number) =>
     this.real.entryTextsSince(key, after, limit);
   linesOf = (key: number) => this.real.linesOf(key);
-  tablesOf = (guest: string, limit: number) => this.real.tablesOf(guest, limit);
+  tablesOf = (guests: readonly string[], limit: number) => this.real.tablesOf(guests, limit);
+  get people() {
+    return this.real.people;
+  }
   get maintenance() {
     return this.real.maintenance;
   }
@@ -173,7 +177,7 @@ describe('the referee', () => {
     const line = { status: 503, key: 'line-not-saved', sentence: expect.stringMatching(/^Your message /) };
     const seat = { status: 503, key: 'seat-not-saved', sentence: expect.stringMatching(/^The seat /) };
     const refused = (work: Promise<unknown>) => work.then(Promise.reject, (e: Trouble) => e.problem);
-    const sitAs = (name: string) => sitDown(referee, table, { name }, 'another guest');
+    const sitAs = (name: string) => sitDown(referee, table, { name }, guestAlone('another guest'));
     expect(await say(referee, table, 0, 'Bonjour')).toMatchObject(line);
     expect(await refused(sitAs('Bob'))).toMatchObject(seat);
     expect(await refused(seatBot({ referee, quotas: registry.quotas, table }, { level: 1 }))).toMatchObject(
@@ -248,7 +252,7 @@ describe('the referee', () => {
     const { disk, referee, table } = await server();
     const eve = { name: 'Eve', tokenHash: 'x', guestHash: 'eve' };
     await disk.real.write({ kind: 'sit', key: table.key, seat: 1, holder: eve });
-    await expect(sitDown(referee, table, { name: 'Bob' }, 'bob')).rejects.toMatchObject({
+    await expect(sitDown(referee, table, { name: 'Bob' }, guestAlone('bob'))).rejects.toMatchObject({
       problem: { key: 'no-free-seat' },
     });
     expect(table.state.holders[1]).toEqual(eve);
@@ -269,7 +273,7 @@ describe('the referee', () => {
       await write(...writes);
       stored++;
     };
-    await sitDown(referee, table, { name: 'Bob' }, 'bob');
+    await sitDown(referee, table, { name: 'Bob' }, guestAlone('bob'));
     await referee.play(table, 0, 0, '1-1');
     await referee.act(table, 0, 'offer-draw');
     await say(referee, table, 0, 'Bonjour');
@@ -286,7 +290,7 @@ describe('the referee', () => {
 
   it('frees the seat of a person who leaves, and drops its offers in the same write', async () => {
     const { disk, referee, table } = await server();
-    await sitDown(referee, table, { name: 'Bob' }, 'bob');
+    await sitDown(referee, table, { name: 'Bob' }, guestAlone('bob'));
     await referee.act(table, 1, 'offer-draw');
     expect(await referee.run(table, state => leave(state, 1))).toEqual({ n: 0 });
     const stored = (await disk.real.load(table.id))!;

@@ -7,6 +7,7 @@ import type { Watcher } from '../src/bus/audience.ts';
 import { ClockRunner } from '../src/clocks/clock-runner.ts';
 import { createTable } from '../src/lobby/create.ts';
 import { sitDown } from '../src/lobby/seats.ts';
+import { guestAlone } from '../src/people/identity.ts';
 import { ownDuties } from '../src/tables/duties.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { Referee } from '../src/tables/referee.ts';
@@ -75,7 +76,7 @@ export async function lay(
 /** Two people at a table, both there, and the sand begins to run. */
 export async function sit(server: ServerContext, lag = 0): Promise<LiveTable> {
   const table = await lay(server);
-  await sitDown(server.referee, table, { name: 'Bob' }, 'bob');
+  await sitDown(server.referee, table, { name: 'Bob' }, guestAlone('bob'));
   come(server, table, 0, lag);
   come(server, table, 1, lag);
   await server.time.pass(READY_MS);

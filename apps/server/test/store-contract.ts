@@ -272,7 +272,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.write(newTable('aaaaaaaaaaaa', { holders: [holder('Ann'), { bot: 3 }] }));
       const { key, holders } = (await store.load('aaaaaaaaaaaa'))!;
       expect(holders[1]).toEqual({ bot: 3 });
-      expect((await store.tablesOf('guest of Ann', 1))[0]).toMatchObject({
+      expect((await store.tablesOf(['guest of Ann'], 1))[0]).toMatchObject({
         people: ['Ann', null],
         bots: [null, 3],
       });
@@ -347,15 +347,15 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.write(newTable('bbbbbbbbbbbb', { holders: [holder('Bob'), holder('Ann')] }));
       await store.write(newTable('cccccccccccc', { holders: [holder('Bob'), null] }));
       await append(store, 'aaaaaaaaaaaa', 1);
-      const mine = await store.tablesOf('guest of Ann', 10);
+      const mine = await store.tablesOf(['guest of Ann'], 10);
       expect(mine.map(t => [t.id, t.seat, t.n, t.over])).toEqual([
         ['aaaaaaaaaaaa', 0, 1, false],
         ['bbbbbbbbbbbb', 1, 0, false],
       ]);
       expect(mine[1]!.people).toEqual(['Bob', 'Ann']);
       expect(mine[0]!.actors).toEqual([1]);
-      expect(await store.tablesOf('guest of Ann', 1)).toHaveLength(1);
-      expect(await store.tablesOf('unknown guest', 10)).toEqual([]);
+      expect(await store.tablesOf(['guest of Ann'], 1)).toHaveLength(1);
+      expect(await store.tablesOf(['unknown guest'], 10)).toEqual([]);
     });
 
     it('creates a secret once and stores it', async () => {

@@ -9,6 +9,7 @@ import { DATABASE_FILE, type SqliteOptions, SqliteStore } from '../src/store/sql
 import { StoreUnusable } from '../src/store/store.ts';
 import { newFolder } from './live.ts';
 import { maintenanceContract } from './maintenance-contract.ts';
+import { peopleContract } from './people-contract.ts';
 import { newTable, storeContract } from './store-contract.ts';
 
 function open(options: Partial<SqliteOptions> = {}): SqliteStore {
@@ -20,6 +21,13 @@ function open(options: Partial<SqliteOptions> = {}): SqliteStore {
 
 storeContract('SQLite', open);
 maintenanceContract('SQLite', open);
+peopleContract('SQLite', async () => {
+  let clock = 1_000;
+  const wait = (ms: number): void => {
+    clock += ms;
+  };
+  return { store: open({ now: () => ++clock }), wait };
+});
 
 describe('the SQLite store', () => {
   it('uses a write-ahead log', () => {

@@ -77,3 +77,6 @@ const asShape = (name: string): string =>
 
 export const looksAlike = (one: string, other: string): boolean =>
   asWord(one) === asWord(other) || asShape(one) === asShape(other);
+
+/** The same for names that only one person may have: equal for all that look alike, in any case. */
+export const nameKey = (name: string): string => asWord(name).replace(/[li1|]/g, '|');

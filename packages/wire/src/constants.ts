@@ -33,3 +33,8 @@ export const MAX_TALK = 200;
 
 /** The greatest number of notes in a plan. */
 export const MAX_NOTES = 8;
+
+/** The colours of a profile, numbered from 0. */
+export const COLOUR_COUNT = 8;
+
+export const PASSWORD_LENGTHS = { least: 10, most: 200 } as const;

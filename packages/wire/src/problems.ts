@@ -59,5 +59,24 @@ const TRANSPORT_PROBLEM_KEYS = [
   'bug',
 ] as const;
 
-export const SERVER_PROBLEM_KEYS = [...SETUP_PROBLEM_KEYS, ...TRANSPORT_PROBLEM_KEYS] as const;
+/** What is wrong with signing in, or with what a person keeps. */
+const PEOPLE_PROBLEM_KEYS = [
+  'not-signed-in',
+  'sign-in-failed',
+  'sign-in-often',
+  'weak-password',
+  'wrong-password',
+  'passkey-refused',
+  'code-refused',
+  'no-device',
+  'no-passkey',
+  'too-many-devices',
+  'too-many-passkeys',
+] as const;
+
+export const SERVER_PROBLEM_KEYS = [
+  ...SETUP_PROBLEM_KEYS,
+  ...TRANSPORT_PROBLEM_KEYS,
+  ...PEOPLE_PROBLEM_KEYS,
+] as const;
 export type ServerProblemKey = (typeof SERVER_PROBLEM_KEYS)[number];

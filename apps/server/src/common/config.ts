@@ -51,6 +51,10 @@ const SETTINGS = {
     schema: integer(0, 1_000_000, 120),
     expected: 'new tables a minute from one address, 0 for no limit',
   },
+  TABLEE_SIGN_INS: {
+    schema: integer(0, 1_000_000, 30),
+    expected: 'attempts to sign in a minute from one address, 0 for no limit',
+  },
   TABLEE_FRAMES: {
     schema: integer(0, 1_000_000, 50),
     expected: 'frames a second on one connection, 0 for no limit',
@@ -145,6 +149,7 @@ export type Config = {
   readonly limits: {
     readonly requests: number;
     readonly newTables: number;
+    readonly signIns: number;
     readonly frames: number;
     readonly connections: number;
     readonly connectionsEach: number;
@@ -228,6 +233,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     limits: {
       requests: read.TABLEE_REQUESTS,
       newTables: read.TABLEE_NEW_TABLES,
+      signIns: read.TABLEE_SIGN_INS,
       frames: read.TABLEE_FRAMES,
       connections: read.TABLEE_CONNECTIONS,
       connectionsEach: read.TABLEE_CONNECTIONS_EACH,

@@ -8,6 +8,8 @@ export class Metrics {
   refusals = 0;
   errors = 0;
   droppedFrames = 0;
+  signIns = 0;
+  signInsRefused = 0;
   readonly #commits: Histogram;
   readonly #writes: Counter;
 
@@ -27,6 +29,12 @@ export class Metrics {
     this.counter('tablee_entries_total', 'Entries written to the logs of tables', () => this.entries);
     this.counter('tablee_refusals_total', 'Plays and acts refused', () => this.refusals);
     this.counter('tablee_frames_dropped_total', 'Frames not sent to slow readers', () => this.droppedFrames);
+    this.counter('tablee_sign_ins_total', 'Devices signed in', () => this.signIns);
+    this.counter(
+      'tablee_sign_ins_refused_total',
+      'Passwords, passkeys and codes refused',
+      () => this.signInsRefused,
+    );
     this.counter('tablee_troubles_total', 'Errors of the server or its disk', () => this.errors);
   }
 

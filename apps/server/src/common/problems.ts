@@ -88,6 +88,20 @@ const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: s
   pick: [422, 'The luck in the record does not come from its sealed seed.'],
   outcome: [422, 'The outcome written in the record is not the one its moves lead to.'],
   secrets: [409, 'This game has hidden parts: its record is available once it is over.'],
+  'not-signed-in': [401, 'This device keeps no games yet. Sign in, or choose to keep your games first.'],
+  'sign-in-failed': [401, 'This name and password do not go together.'],
+  'sign-in-often': [
+    429,
+    'Too many attempts. Please wait some minutes, or use a passkey or your recovery code.',
+  ],
+  'weak-password': [422, 'This password is too easy to guess. Please choose a longer or more varied one.'],
+  'wrong-password': [403, 'The present password is not right.'],
+  'passkey-refused': [403, 'This passkey could not be checked, or was used already. Please try again.'],
+  'code-refused': [403, 'This code is not valid: it may be mistyped, used already, or too old.'],
+  'no-device': [404, 'There is no such device, or it is signed out already.'],
+  'no-passkey': [404, 'There is no such passkey.'],
+  'too-many-devices': [409, 'Too many devices belong to this person. Sign some of them out first.'],
+  'too-many-passkeys': [409, 'There are too many passkeys. Remove one first.'],
   malformed: [400, 'This request cannot be understood.'],
   'no-route': [404, 'There is nothing at this address.'],
   'too-large': [413, 'This is larger than the server accepts.'],
@@ -147,10 +161,15 @@ const SHORT: readonly string[] = [
   'upgrading',
 ];
 const SHORT_SECONDS = 1;
+const SIGN_IN_SECONDS = 120;
 
 /** Headers of an answer that reports a problem. */
 export const headersOf = ({ key }: Problem): { readonly 'retry-after'?: number } =>
-  SHORT.includes(key) ? { 'retry-after': SHORT_SECONDS } : {};
+  SHORT.includes(key)
+    ? { 'retry-after': SHORT_SECONDS }
+    : key === 'sign-in-often'
+      ? { 'retry-after': SIGN_IN_SECONDS }
+      : {};
 
 /** For code that cannot return a problem as a value, such as a hook of Fastify. */
 export class Trouble extends Error {

@@ -97,7 +97,8 @@ class PostgresTarget extends PostgresRows implements CopyTarget {
 
   async hasTables(): Promise<boolean> {
     const { tables, archived } = await this.counts();
-    return tables + archived > 0;
+    const [person] = await this.query('SELECT 1 FROM people LIMIT 1');
+    return tables + archived > 0 || person !== undefined;
   }
 
   async begin(mark: Mark): Promise<void> {

@@ -18,7 +18,7 @@ export type RowSet = {
 
 /** Rows that are copied together: those of a place are never split between two transactions. */
 export type Section = {
-  readonly name: 'tables' | 'archived' | 'secrets' | 'erasures' | 'audits';
+  readonly name: 'tables' | 'archived' | 'secrets' | 'erasures' | 'audits' | 'people' | 'codes';
   /** The first one has one row for each place. */
   readonly sets: readonly RowSet[];
   /** Every place is between these two. */
@@ -147,6 +147,55 @@ export const ARCHIVED: Section = {
   ],
 };
 
+const PEOPLE: Section = {
+  name: 'people',
+  ...NAMED,
+  sets: [
+    {
+      name: 'people',
+      columns: columnsIn({
+        id: 'text',
+        name: 'text',
+        avatar: 'integer',
+        colour: 'integer',
+        made_at: 'bigint',
+        sign_in: 'text',
+        sign_in_key: 'text',
+        password_hash: 'text',
+        recovery_hash: 'text',
+      }),
+      order: ['id'],
+    },
+    {
+      name: 'person_guests',
+      columns: columnsIn({
+        person: 'text',
+        guest_hash: 'text',
+        device: 'text',
+        since: 'bigint',
+        seen_at: 'bigint',
+        ended_at: 'bigint',
+        changed_at: 'bigint',
+      }),
+      order: ['person', 'guest_hash'],
+    },
+    {
+      name: 'passkeys',
+      columns: columnsIn({
+        person: 'text',
+        id: 'text',
+        public_key: 'text',
+        counter: 'bigint',
+        transports: 'text',
+        device: 'text',
+        made_at: 'bigint',
+        used_at: 'bigint',
+      }),
+      order: ['person', 'id'],
+    },
+  ],
+};
+
 /** A target without tables may have rows of these: a server was started there. They are replaced. */
 export const WITHOUT_TABLES: readonly Section[] = [
   {
@@ -177,10 +226,21 @@ export const WITHOUT_TABLES: readonly Section[] = [
       },
     ],
   },
+  {
+    name: 'codes',
+    ...NAMED,
+    sets: [
+      {
+        name: 'codes',
+        columns: columnsIn({ hash: 'text', person: 'text', until: 'bigint' }),
+        order: ['hash'],
+      },
+    ],
+  },
 ];
 
 /** In the order they are copied. */
-export const SECTIONS: readonly Section[] = [...WITHOUT_TABLES, TABLES, ARCHIVED];
+export const SECTIONS: readonly Section[] = [...WITHOUT_TABLES, PEOPLE, TABLES, ARCHIVED];
 
 /** Entries and lines of table t: what a table adds to the size of a batch. */
 export const WEIGHT = `coalesce((SELECT max(n) FROM entries e WHERE e.table_key = t.key), 0)

@@ -60,7 +60,8 @@ class SqliteTarget extends SqliteRows implements CopyTarget {
 
   async hasTables(): Promise<boolean> {
     const { tables, archived } = await this.counts();
-    return tables + archived > 0;
+    const person = this.prepare('SELECT 1 FROM people LIMIT 1').get();
+    return tables + archived > 0 || person !== undefined;
   }
 
   async begin(mark: Mark): Promise<void> {

@@ -48,6 +48,8 @@ export type FleetMembers = {
   readonly notePlayer: (table: LiveTable) => void;
   /** Who watches a table elsewhere has changed. */
   readonly presenceChanged: (table: LiveTable) => void;
+  /** Devices of people have changed at another node. */
+  readonly peopleChanged: () => void;
 };
 
 /** This process as one of several with the same database. */
@@ -181,6 +183,11 @@ export class Fleet implements TableDuties {
     this.#news.tell({ kind: 'who', table: table.id });
   }
 
+  /** Devices of people have changed here. */
+  tellPeople(): void {
+    if (this.areShared) this.#news.tell({ kind: 'people' });
+  }
+
   /** The watchers of a table at this node may have changed. */
   tellPresence(table: LiveTable): void {
     const { seats, watching } = table.audience.here;
@@ -198,6 +205,10 @@ export class Fleet implements TableDuties {
   #hear(from: string, news: News): void {
     if (news.kind === 'freed') {
       this.#duties.noteFreed(news.names);
+      return;
+    }
+    if (news.kind === 'people') {
+      this.#members?.peopleChanged();
       return;
     }
     const table = this.#members?.registry.inMemory(news.table);

@@ -19,6 +19,8 @@ export type News =
     }
   /** A node has opened a table and asks who watches it elsewhere. */
   | { readonly kind: 'who'; readonly table: string }
+  /** Devices of people have joined or were signed out. */
+  | { readonly kind: 'people' }
   /** Duties that any node may claim. */
   | { readonly kind: 'freed'; readonly names: readonly string[] };
 
@@ -30,6 +32,7 @@ const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hint'), table: id, frame: z.custom<DownFrame>(value => isFrame(value)) }),
   z.object({ kind: z.literal('here'), table: id, seats: z.array(z.number()), watching: z.number() }),
   z.object({ kind: z.literal('who'), table: id }),
+  z.object({ kind: z.literal('people') }),
   z.object({ kind: z.literal('freed'), names: z.array(z.string()) }),
 ]);
 const received = z.object({ from: z.string(), news: z.array(news) });

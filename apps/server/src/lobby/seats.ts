@@ -14,6 +14,7 @@ import {
 import type { BotSeated, BotToSeat, PassAnswer, Seated, SitDown } from '@tablee/wire';
 import { Trouble } from '../common/problems.ts';
 import { hashSecret, newSecret } from '../people/credentials.ts';
+import type { Identity } from '../people/identity.ts';
 import { isProblem } from '../tables/command-result.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Referee, RunOptions } from '../tables/referee.ts';
@@ -25,7 +26,7 @@ export async function sitDown(
   referee: Referee,
   table: LiveTable,
   request: SitDown,
-  guestHash: string,
+  { guest: guestHash, guests }: Identity,
 ): Promise<Seated> {
   const { name, avatar } = request;
   checkName(name);
@@ -33,7 +34,9 @@ export async function sitDown(
   const person = { name, tokenHash: hashSecret(token), guestHash, avatar };
   const { pass } = request;
   const seat = await changeSeat(referee, table, state =>
-    pass === undefined ? sit(state, request.seat, person) : takePassed(state, hashSecret(pass), person),
+    pass === undefined
+      ? sit(state, request.seat, person, guests)
+      : takePassed(state, hashSecret(pass), person, guests),
   );
   return { table: table.id, seat, token };
 }

@@ -101,14 +101,16 @@ export class GuestEraser {
     await atLocation(parts, id, {
       live: table =>
         inQueue(parts, table, state =>
-          hasOthers(state.holders, guestHash) ? eraseLive(table, state, guestHash) : removeLive(parts, table),
+          hasOthers(state.holders, [guestHash])
+            ? eraseLive(table, state, guestHash)
+            : removeLive(parts, table),
         ),
       stored: stored =>
-        hasOthers(stored.holders, guestHash)
+        hasOthers(stored.holders, [guestHash])
           ? this.#eraseStored(stored, guestHash)
           : removeStored(parts, stored),
       archived: full =>
-        hasOthers(holdersOf(full), guestHash)
+        hasOthers(holdersOf(full), [guestHash])
           ? this.#eraseArchived(full, guestHash)
           : removeArchived(parts, full),
     });

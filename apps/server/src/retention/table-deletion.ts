@@ -36,20 +36,20 @@ const ofArchived = (table: FullTable): Deletable => ({
 
 export type DeletionContext = Locations & { readonly referee: Referee };
 
-/** Only the host may delete a table; throws a Trouble when it is not possible. */
+/** Only the host may delete a table, on any device; throws a Trouble when it is not possible. */
 export async function deleteTable(
   context: DeletionContext,
   id: string,
-  guestHash: string | null,
+  guests: readonly string[],
 ): Promise<void> {
   const check = (table: Deletable): void => {
-    const problem = problemWith(table, guestHash);
+    const problem = problemWith(table, guests);
     if (problem) throw new Trouble(problem);
   };
   const done = await atLocation(context, id, {
     live: table =>
       inQueue(context, table, async () => {
-        const problem = problemWith(ofLive(table), guestHash);
+        const problem = problemWith(ofLive(table), guests);
         return problem ?? removeLive(context, table);
       }),
     stored: async stored => {
@@ -64,10 +64,10 @@ export async function deleteTable(
   if (done === null) throw new Trouble(problemOf('no-table'));
 }
 
-function problemWith({ host, holders, n, over }: Deletable, guestHash: string | null): Problem | null {
-  if (guestHash === null || guestHash !== host)
+function problemWith({ host, holders, n, over }: Deletable, guests: readonly string[]): Problem | null {
+  if (host === null || !guests.includes(host))
     return problemOf('not-host', 'Only the guest who opened this table can delete it.');
-  return n > 0 && !over && hasOthers(holders, guestHash) ? problemOf('others-playing') : null;
+  return n > 0 && !over && hasOthers(holders, guests) ? problemOf('others-playing') : null;
 }
 
 /** Runs a command; throws its problem. */

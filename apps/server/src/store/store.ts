@@ -3,6 +3,7 @@ import type { TalkLine } from '@tablee/table';
 import type { ArchiveFiles } from './archive-files.ts';
 import type { FleetStore } from './fleet-store.ts';
 import type { Maintenance } from './maintenance.ts';
+import type { PeopleRows } from './people.ts';
 import type { GuestTable, StoredTable } from './stored-table.ts';
 import type { Write } from './writes.ts';
 
@@ -49,9 +50,10 @@ export interface Store {
   entryTextsSince(key: number, after: number, limit: number): Promise<readonly string[]>;
   /** The last chat lines of a table, oldest first. */
   linesOf(key: number): Promise<readonly TalkLine[]>;
-  /** Latest first. */
-  tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]>;
+  /** The tables of all these guests, latest first. */
+  tablesOf(guests: readonly string[], limit: number): Promise<readonly GuestTable[]>;
   readonly maintenance: Maintenance;
+  readonly people: PeopleRows;
   /** Null where one process owns the data. */
   readonly fleet: FleetStore | null;
   /** Null: archived tables are files in the data folder. */

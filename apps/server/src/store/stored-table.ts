@@ -12,9 +12,11 @@ import {
 export const ERASED_HOLDER: Holder = { name: '', tokenHash: '', guestHash: null };
 const isErased = (holder: Holder): boolean => !isBot(holder) && holder.tokenHash === '';
 
-/** Whether another person sits here: bots and erased people do not count. */
-export const hasOthers = (holders: Holders, guestHash: string): boolean =>
-  holders.some(h => h !== null && !isBot(h) && !isErased(h) && h.guestHash !== guestHash);
+/** Whether another person than these guests sits here: bots and erased people do not count. */
+export const hasOthers = (holders: Holders, guests: readonly string[]): boolean =>
+  holders.some(
+    h => h !== null && !isBot(h) && !isErased(h) && (h.guestHash === null || !guests.includes(h.guestHash)),
+  );
 
 /** A seal whose seed may still be secret: never sent, never logged while the game runs. */
 export type SecretSeal = Seal;

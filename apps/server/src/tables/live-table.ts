@@ -187,8 +187,15 @@ export class LiveTable implements Context {
     return this.#seatOf(person => person.tokenHash === tokenHash);
   }
 
-  seatOfGuest(guestHash: string): Seat | null {
-    return this.#seatOf(person => person.guestHash === guestHash);
+  /** The first seat of any of these guests. */
+  seatOfGuests(guests: readonly string[]): Seat | null {
+    return this.#seatOf(({ guestHash }) => guestHash !== null && guests.includes(guestHash));
+  }
+
+  /** The guest on a seat; null for a bot and for a free seat. */
+  guestAt(seat: Seat): string | null {
+    const holder = this.#state.holders[seat];
+    return holder && !isBot(holder) ? holder.guestHash : null;
   }
 
   #seatOf(fits: (person: PersonHolder) => boolean): Seat | null {

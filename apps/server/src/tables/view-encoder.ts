@@ -31,13 +31,13 @@ export function headOf(table: LiveTable): Head {
   };
 }
 
-/** `guestHash`: of the reader, when known. */
-export const helloFor = (table: LiveTable, eyes: ClientEyes, guestHash: string | null): HelloFrame => ({
+/** `guests`: all guests of the reader, when known. */
+export const helloFor = (table: LiveTable, eyes: ClientEyes, guests: readonly string[]): HelloFrame => ({
   t: 'hello',
   table: table.id,
   head: headOf(table),
   eyes,
-  host: guestHash !== null && guestHash === table.state.host,
+  host: table.state.host !== null && guests.includes(table.state.host),
 });
 
 const decisionOf = (table: LiveTable, eyes: ClientEyes): number =>

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { trouble } from '../common/problems.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { cookieFor, GUEST_COOKIE, guestOf, hashSecret, newSecret } from '../people/credentials.ts';
+import { guestAlone, type Identity } from '../people/identity.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { ServerContext } from './context.ts';
 import { addressOf, isSecure } from './request-origin.ts';
@@ -13,32 +14,53 @@ import { addressOf, isSecure } from './request-origin.ts';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
-/** The token decides; without a valid one, the guest. */
-export function eyesFor(table: LiveTable, token: string | undefined, guestHash: string | null): ClientEyes {
+/** Who sends a request: a guest, and all guests of the same person. Null without a cookie, and after its session. */
+export const whoIs = ({ people }: ServerContext, request: FastifyRequest): Promise<Identity | null> =>
+  people.identities.of(guestOf(request.headers.cookie));
+
+/** The token decides, unless the session it was given to has ended; without one, the guests of the person. */
+export async function eyesFor(
+  { people }: ServerContext,
+  table: LiveTable,
+  token: string | undefined,
+  who: Identity | null,
+): Promise<ClientEyes> {
   const byToken = token === undefined ? null : table.seatOfToken(hashSecret(token));
-  return byToken ?? (guestHash === null ? null : table.seatOfGuest(guestHash)) ?? 'public';
+  if (byToken !== null && !(await people.identities.hasEnded(table.guestAt(byToken)))) return byToken;
+  return (who && table.seatOfGuests(who.guests)) ?? 'public';
 }
 
 const tokenOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
   BEARER.exec(headers.authorization ?? '')?.[1];
 
-export const eyesOf = (request: FastifyRequest, table: LiveTable): ClientEyes =>
-  eyesFor(table, tokenOf(request.raw), guestOf(request.headers.cookie));
+export const eyesOf = async (
+  context: ServerContext,
+  request: FastifyRequest,
+  table: LiveTable,
+): Promise<ClientEyes> => eyesFor(context, table, tokenOf(request.raw), await whoIs(context, request));
 
 /** Whether a client was given a seat or an entry by another node, of which this one has not read yet. */
 export const knowsMore = (table: LiveTable, token: string | undefined, seen: number): boolean =>
   seen > table.n || (token !== undefined && table.seatOfToken(hashSecret(token)) === null);
 
 /** Throws a Trouble for a request without a seat at this table. */
-export function seatOf(request: FastifyRequest, table: LiveTable): Seat {
-  const eyes = eyesOf(request, table);
+export async function seatOf(
+  context: ServerContext,
+  request: FastifyRequest,
+  table: LiveTable,
+): Promise<Seat> {
+  const eyes = await eyesOf(context, request, table);
   if (eyes === 'public') throw trouble('not-seated');
   return eyes;
 }
 
 /** The same for commands. They also restart a clock that was stopped because no person played. */
-export function activeSeatOf(context: ServerContext, request: FastifyRequest, table: LiveTable): Seat {
-  const seat = seatOf(request, table);
+export async function activeSeatOf(
+  context: ServerContext,
+  request: FastifyRequest,
+  table: LiveTable,
+): Promise<Seat> {
+  const seat = await seatOf(context, request, table);
   noteActive(context, table, seat);
   return seat;
 }
@@ -50,20 +72,38 @@ export function noteActive({ clocks, absences }: ServerContext, table: LiveTable
 }
 
 /** Throws a Trouble unless the request comes from a seat or from the host: they may seat bots. */
-export function checkHost(request: FastifyRequest, table: LiveTable): void {
-  if (eyesOf(request, table) !== 'public') return;
-  const guest = guestOf(request.headers.cookie);
-  if (guest === null || guest !== table.state.host) throw trouble('not-host');
+export async function checkHost(
+  context: ServerContext,
+  request: FastifyRequest,
+  table: LiveTable,
+): Promise<void> {
+  if ((await eyesOf(context, request, table)) !== 'public') return;
+  const { host } = table.state;
+  if (host === null || !(await whoIs(context, request))?.guests.includes(host)) throw trouble('not-host');
 }
 
-/** The guest's hash. A new guest gets a cookie. */
-export function identifyGuest(context: ServerContext, request: FastifyRequest, reply: FastifyReply): string {
-  const known = guestOf(request.headers.cookie);
-  if (known !== null) return known;
+/** The same for requests that leave something behind: a new guest gets a cookie. */
+export async function identifyGuest(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Identity> {
+  const known = await whoIs(context, request);
+  if (known) return known;
   const secret = newSecret();
+  setGuest(context, request, reply, secret);
+  return guestAlone(hashSecret(secret));
+}
+
+/** This device is that guest from now on. */
+export function setGuest(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secret: string,
+): void {
   const secure = isSecure(request.raw, context.config.proxies);
   reply.setCookie(GUEST_COOKIE, secret, cookieFor(secure));
-  return hashSecret(secret);
 }
 
 /** The key of limits for a request. */

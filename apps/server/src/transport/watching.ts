@@ -1,3 +1,4 @@
+import type { ClientEyes } from '@tablee/table';
 import type { DownFrame } from '@tablee/wire';
 import type { Watcher } from '../bus/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -5,9 +6,18 @@ import { helloFor, viewsOf } from '../tables/view-encoder.ts';
 import { plansOf, talkSince } from '../talk/talk.ts';
 import type { ServerContext } from './context.ts';
 
+export const isOneOf = (guest: string | null, guests: readonly string[]): boolean =>
+  guest !== null && guests.includes(guest);
+
+/** Whether a reader looks with the eyes of a seat that one of these guests holds. */
+export const isOfGuests = (
+  { table, eyes }: { readonly table: LiveTable; readonly eyes: ClientEyes },
+  guests: readonly string[],
+): boolean => eyes !== 'public' && isOneOf(table.guestAt(eyes), guests);
+
 export type WatchStart = {
-  /** Hash of the guest who watches, when known. */
-  readonly guestHash: string | null;
+  /** All guests of the person who watches, when known. */
+  readonly guests: readonly string[];
   /** Number of the last chat line the watcher has. */
   readonly heard: number;
   readonly send: (frame: DownFrame) => void;
@@ -18,11 +28,11 @@ export function startWatching(
   context: ServerContext,
   table: LiveTable,
   watcher: Watcher,
-  { guestHash, heard, send }: WatchStart,
+  { guests, heard, send }: WatchStart,
 ): void {
   table.audience.join(watcher);
   context.presence.mark(table);
-  send(helloFor(table, watcher.eyes, guestHash));
+  send(helloFor(table, watcher.eyes, guests));
   catchUp(table, watcher);
   const talk = talkSince(table, heard);
   if (talk) send(talk);

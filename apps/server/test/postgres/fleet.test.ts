@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { type Live, live, type Wanted } from '../live.ts';
 import { SimulatedTime } from '../simulated-time.ts';
+import { keeper, TestDevice } from '../test-device.ts';
 import { newDatabase } from './database.ts';
 
 /** Several servers of this process with one database. */
@@ -206,5 +207,25 @@ describe('several nodes', () => {
     expect(deleted.status, JSON.stringify(deleted.body)).toBe(200);
     await spectator.next('gone');
     expect((await b.get(`/api/tables/${table}`)).status).toBe(404);
+  });
+
+  it('know the people of each other: devices that join, and devices that are signed out', async () => {
+    const [a, b] = (await fleet(2)) as [Live, Live];
+    const { device: phone, authenticator } = await keeper(a);
+    const seat = await phone.lay();
+    const desk = new TestDevice(b);
+    // The challenge of one node is answered at the other.
+    const answer = await new TestDevice(a).assertion(authenticator);
+    expect((await desk.ask('POST', '/api/sign-in/passkey', answer)).status).toBe(403);
+    expect((await desk.signIn(authenticator)).status).toBe(200);
+    expect(await desk.mine()).toEqual([seat.table]);
+
+    const line = await a.watch(seat.table, seat.token);
+    const lost = (await desk.me())!.devices.find(({ here }) => !here)!;
+    expect((await desk.ask('DELETE', `/api/me/devices/${lost.id}`)).status).toBe(200);
+    await line.closed;
+    const played = await a.play(seat, 0, anyMove((await position(a, seat)).view));
+    expect(played.status).toBe(403);
+    expect(await phone.me()).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { maintenanceContract } from '../maintenance-contract.ts';
+import { peopleContract } from '../people-contract.ts';
 import { storeContract } from '../store-contract.ts';
 import { openStore } from './database.ts';
 
@@ -9,3 +10,10 @@ const open = () => {
 
 storeContract('PostgreSQL', open);
 maintenanceContract('PostgreSQL', open);
+peopleContract('PostgreSQL', async () => {
+  let clock = 1_000;
+  const wait = (ms: number): void => {
+    clock += ms;
+  };
+  return { store: await openStore({ now: () => ++clock }), wait };
+});

@@ -23,35 +23,41 @@ const seated = (state: TableState, seat: Seat, after: Holder | null): CommandRes
   after,
 });
 
-/** A person takes a seat: the one asked for, or the first free one. */
-export function sit(state: TableState, wanted: Seat | undefined, person: PersonHolder): CommandResult {
+/** A person takes a seat: the one asked for, or the first free one. `guests`: all guests of this person. */
+export function sit(
+  state: TableState,
+  wanted: Seat | undefined,
+  person: PersonHolder,
+  guests: readonly string[] = guestsOf(person),
+): CommandResult {
   const { holders } = state;
-  const seat = chooseSeat(holders, wanted, person.guestHash);
+  const seat = chooseSeat(holders, wanted, guests);
   if (typeof seat !== 'number') return seat;
-  return isNameTaken(holders, person) ? refuse('name-taken') : seated(state, seat, person);
+  return isNameTaken(holders, person.name, guests) ? refuse('name-taken') : seated(state, seat, person);
 }
 
-const isGuest = (holder: Holder | null, guestHash: string | null): boolean =>
-  guestHash !== null && holder !== null && !isBot(holder) && holder.guestHash === guestHash;
+const guestsOf = ({ guestHash }: PersonHolder): readonly string[] => (guestHash === null ? [] : [guestHash]);
 
-function chooseSeat(holders: Holders, wanted: Seat | undefined, guestHash: string | null): Seat | Refused {
+const isOneOf = (holder: Holder | null, guests: readonly string[]): boolean =>
+  holder !== null && !isBot(holder) && holder.guestHash !== null && guests.includes(holder.guestHash);
+
+function chooseSeat(holders: Holders, wanted: Seat | undefined, guests: readonly string[]): Seat | Refused {
   if (wanted === undefined) {
     // A guest who wants several seats has to name each.
-    if (holders.some(holder => isGuest(holder, guestHash))) return refuse('already-seated');
+    if (holders.some(holder => isOneOf(holder, guests))) return refuse('already-seated');
     const free = holders.indexOf(null);
     return free < 0 ? refuse('no-free-seat') : free;
   }
   const holder = holders[wanted];
   if (holder === undefined) return refuse('no-such-seat');
   if (holder === null) return wanted;
-  return refuse(isGuest(holder, guestHash) ? 'already-seated' : 'seat-taken');
+  return refuse(isOneOf(holder, guests) ? 'already-seated' : 'seat-taken');
 }
 
 /** A guest on several seats may use one name for all. */
-const isNameTaken = (holders: Holders, { name, guestHash }: PersonHolder): boolean =>
+const isNameTaken = (holders: Holders, name: string, guests: readonly string[]): boolean =>
   holders.some(
-    holder =>
-      holder !== null && !isBot(holder) && !isGuest(holder, guestHash) && looksAlike(holder.name, name),
+    holder => holder !== null && !isBot(holder) && !isOneOf(holder, guests) && looksAlike(holder.name, name),
   );
 
 /** A person gives up a seat for good: it is free for another, or left to a bot of this level. */
@@ -79,14 +85,21 @@ export function passSeat(state: TableState, seat: Seat, passHash: string | null)
 }
 
 /** Another person takes the seat that this code was made for. The code is used up, and the token before it ends. */
-export function takePassed(state: TableState, passHash: string, person: PersonHolder): CommandResult {
+export function takePassed(
+  state: TableState,
+  passHash: string,
+  person: PersonHolder,
+  guests: readonly string[] = guestsOf(person),
+): CommandResult {
   const { holders, match } = state;
   const seat = holders.findIndex(holder => holder !== null && !isBot(holder) && holder.passHash === passHash);
   if (seat < 0) return refuse('bad-pass');
   if (match.outcome) return refuse('over');
   const others = withHolder(holders, seat, null);
-  if (others.some(holder => isGuest(holder, person.guestHash))) return refuse('already-seated');
-  return isNameTaken(others, person) ? refuse('name-taken') : seated(withoutOffersAt(state), seat, person);
+  if (others.some(holder => isOneOf(holder, guests))) return refuse('already-seated');
+  return isNameTaken(others, person.name, guests)
+    ? refuse('name-taken')
+    : seated(withoutOffersAt(state), seat, person);
 }
 
 /** A bot takes a free seat: the one asked for, or the first. */

@@ -116,6 +116,43 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE seats ADD COLUMN replies text;
    CREATE TABLE deadlines (table_key bigint PRIMARY KEY, due_at bigint NOT NULL) WITH (fillfactor = 70);
    CREATE INDEX deadlines_by_time ON deadlines (due_at);`,
+  // People: a person is a set of guests. Codes add a device to a person; without one, they are used challenges.
+  `CREATE TABLE people (
+     id text PRIMARY KEY,
+     name text NOT NULL,
+     avatar integer,
+     colour integer NOT NULL,
+     made_at bigint NOT NULL,
+     sign_in text,
+     sign_in_key text UNIQUE,
+     password_hash text,
+     recovery_hash text UNIQUE
+   );
+   CREATE TABLE person_guests (
+     person text NOT NULL,
+     guest_hash text NOT NULL UNIQUE,
+     device text NOT NULL,
+     since bigint NOT NULL,
+     seen_at bigint NOT NULL,
+     ended_at bigint,
+     changed_at bigint NOT NULL,
+     PRIMARY KEY (person, guest_hash)
+   );
+   CREATE INDEX person_guests_by_change ON person_guests (changed_at);
+   CREATE TABLE passkeys (
+     person text NOT NULL,
+     id text NOT NULL UNIQUE,
+     public_key text NOT NULL,
+     counter bigint NOT NULL,
+     transports text NOT NULL,
+     device text NOT NULL,
+     made_at bigint NOT NULL,
+     used_at bigint,
+     PRIMARY KEY (person, id)
+   );
+   CREATE TABLE codes (hash text PRIMARY KEY, person text, until bigint NOT NULL);
+   CREATE INDEX codes_by_person ON codes (person) WHERE person IS NOT NULL;
+   CREATE INDEX codes_by_end ON codes (until);`,
 ];
 
 /** Any number: every program that takes it migrates this database. */

@@ -19,6 +19,7 @@ import type { TestClock } from './append.ts';
 import { PostgresArchiveFiles } from './archive-files.ts';
 import { Link } from './link.ts';
 import { openDatabase } from './open-database.ts';
+import { PostgresPeople } from './people.ts';
 import { isDiskFull, reasonOf } from './postgres-errors.ts';
 import { PostgresFleet } from './postgres-fleet.ts';
 import { PostgresMaintenance } from './postgres-maintenance.ts';
@@ -40,6 +41,7 @@ const NO_OBSERVER: StoreObserver = { committed: () => {}, log: { error: () => {}
 /** A store that several processes share. The database decides every race between them. */
 export class PostgresStore implements Store {
   readonly maintenance: PostgresMaintenance;
+  readonly people: PostgresPeople;
   readonly fleet: PostgresFleet;
   readonly archiveFiles: PostgresArchiveFiles;
   readonly warnings: readonly StoreWarning[] = [];
@@ -67,6 +69,7 @@ export class PostgresStore implements Store {
     this.fleet.channel.start();
     this.archiveFiles = new PostgresArchiveFiles(this.#readers);
     this.maintenance = new PostgresMaintenance(this.#readers, this.#reads);
+    this.people = new PostgresPeople(this.#readers, this.#reads, clock);
     this.#health = new HealthWatch({
       probe: () => this.#group.add(PROBE),
       reasonOf,
@@ -125,8 +128,8 @@ export class PostgresStore implements Store {
     return this.#reads.linesOf(key);
   }
 
-  tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]> {
-    return this.#reads.tablesOf(guestHash, limit);
+  tablesOf(guests: readonly string[], limit: number): Promise<readonly GuestTable[]> {
+    return this.#reads.tablesOf(guests, limit);
   }
 
   async health(): Promise<Health> {

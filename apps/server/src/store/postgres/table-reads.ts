@@ -1,6 +1,8 @@
 import type { Entry } from '@tablee/kernel';
 import type { TalkLine } from '@tablee/table';
 import type { ArchivedCard, FullTable } from '../full-table.ts';
+import type { PlayedTable } from '../people.ts';
+import { playedIn } from '../people-rows.ts';
 import {
   guestTableIn,
   headIn,
@@ -55,12 +57,12 @@ const STATEMENTS = {
   mine: {
     name: 'guest-tables',
     text: `SELECT t.key, t.id, t.head, p.seat, ${SEATS}, ${NEWEST} JOIN seats p ON p.table_key = t.key
-      WHERE p.guest_hash = $1 ORDER BY touched_at DESC, p.seat LIMIT $2`,
+      WHERE p.guest_hash = ANY ($1::text[]) ORDER BY touched_at DESC, p.seat LIMIT $2 OFFSET $3`,
   },
   archived: {
     name: 'guest-archived',
     text: `SELECT a.id, s.seat, a.card FROM archived_seats s JOIN archived a ON a.id = s.id
-      WHERE s.guest_hash = $1 ORDER BY a.touched_at DESC, s.seat LIMIT $2`,
+      WHERE s.guest_hash = ANY ($1::text[]) ORDER BY a.touched_at DESC, s.seat LIMIT $2`,
   },
 } satisfies { readonly [name: string]: Statement };
 
@@ -85,9 +87,15 @@ export class PostgresTableReads {
     return (await this.#links.rows(STATEMENTS.lines, key)).map(lineIn);
   }
 
-  async tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]> {
-    const rows = await this.#links.rows(STATEMENTS.mine, guestHash, limit);
-    const archived = await this.#links.rows(STATEMENTS.archived, guestHash, limit - rows.length);
+  /** Tables of guests with their seats, latest first. */
+  async playedBy(guests: readonly string[], skip: number, limit: number): Promise<readonly PlayedTable[]> {
+    const rows = await this.#links.rows(STATEMENTS.mine, guests, limit, skip);
+    return rows.map(row => playedIn(row, row.seats as readonly Row[]));
+  }
+
+  async tablesOf(guests: readonly string[], limit: number): Promise<readonly GuestTable[]> {
+    const rows = await this.#links.rows(STATEMENTS.mine, guests, limit, 0);
+    const archived = await this.#links.rows(STATEMENTS.archived, guests, limit - rows.length);
     return withArchived(
       rows.map(row => guestTableIn(row, row.seats as readonly Row[])),
       archived.map(row => ({

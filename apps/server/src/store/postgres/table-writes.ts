@@ -1,11 +1,13 @@
 import { isBot, KEPT_LINES, onlyBots, type TalkLine } from '@tablee/table';
 import { StoreError } from '../errors.ts';
 import { tableBytes } from '../maintenance.ts';
+import { isPeopleWrite } from '../people.ts';
 import { clockColumn, columnsOf, SEAT_COLUMNS, seatColumns } from '../rows.ts';
 import type { CreateWrite, DeadlineWrite, ReseatWrite, RiseWrite, SitWrite, Write } from '../writes.ts';
 import { append, NOW_MS, type Send, type TestClock } from './append.ts';
 import type { Statement } from './link.ts';
 import { runMaintenance } from './maintenance-writes.ts';
+import { runPeopleWrite } from './people-writes.ts';
 
 /** Times are null for tables brought from elsewhere: their entries have none. */
 const CREATE: Statement = {
@@ -105,7 +107,7 @@ export function runWrite(send: Send, write: Write, clock: TestClock): Promise<vo
     case 'create':
       return create(send, write, clock);
     default:
-      return runMaintenance(send, write, clock);
+      return isPeopleWrite(write) ? runPeopleWrite(send, write, clock) : runMaintenance(send, write, clock);
   }
 }
 

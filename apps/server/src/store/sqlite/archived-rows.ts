@@ -20,7 +20,7 @@ export class ArchivedRows {
     this.#find = db.prepare('SELECT 1 AS found FROM archived WHERE id = ?');
     this.#byGuest = db.prepare(
       `SELECT a.id, s.seat, a.card FROM archived_seats s JOIN archived a ON a.id = s.id
-       WHERE s.guest_hash = ? ORDER BY a.touched_at DESC, s.seat LIMIT ?`,
+       WHERE s.guest_hash IN (SELECT value FROM json_each(?)) ORDER BY a.touched_at DESC, s.seat LIMIT ?`,
     );
   }
 
@@ -42,8 +42,8 @@ export class ArchivedRows {
   }
 
   /** Latest first. */
-  tablesOf(guestHash: string, limit: number): readonly GuestTable[] {
-    return this.#byGuest.all(guestHash, limit).map(row => ({
+  tablesOf(guests: readonly string[], limit: number): readonly GuestTable[] {
+    return this.#byGuest.all(JSON.stringify(guests), limit).map(row => ({
       ...(JSON.parse(String(row.card)) as ArchivedCard),
       id: String(row.id),
       seat: Number(row.seat),

@@ -117,6 +117,43 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE seats ADD COLUMN replies TEXT;
    CREATE TABLE deadlines (table_key INTEGER PRIMARY KEY, due_at INTEGER NOT NULL) STRICT;
    CREATE INDEX deadlines_by_time ON deadlines (due_at);`,
+  // People: a person is a set of guests. Codes add a device to a person; without one, they are used challenges.
+  `CREATE TABLE people (
+     id TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     avatar INTEGER,
+     colour INTEGER NOT NULL,
+     made_at INTEGER NOT NULL,
+     sign_in TEXT,
+     sign_in_key TEXT UNIQUE,
+     password_hash TEXT,
+     recovery_hash TEXT UNIQUE
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE person_guests (
+     person TEXT NOT NULL,
+     guest_hash TEXT NOT NULL UNIQUE,
+     device TEXT NOT NULL,
+     since INTEGER NOT NULL,
+     seen_at INTEGER NOT NULL,
+     ended_at INTEGER,
+     changed_at INTEGER NOT NULL,
+     PRIMARY KEY (person, guest_hash)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX person_guests_by_change ON person_guests (changed_at);
+   CREATE TABLE passkeys (
+     person TEXT NOT NULL,
+     id TEXT NOT NULL UNIQUE,
+     public_key TEXT NOT NULL,
+     counter INTEGER NOT NULL,
+     transports TEXT NOT NULL,
+     device TEXT NOT NULL,
+     made_at INTEGER NOT NULL,
+     used_at INTEGER,
+     PRIMARY KEY (person, id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE codes (hash TEXT PRIMARY KEY, person TEXT, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE INDEX codes_by_person ON codes (person) WHERE person IS NOT NULL;
+   CREATE INDEX codes_by_end ON codes (until);`,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

@@ -21,6 +21,7 @@ import { DATABASE_FILE, type Opened, openFolder } from './database-file.ts';
 import { FileWatch } from './file-watch.ts';
 import { type FolderLock, unusable } from './folder-lock.ts';
 import { freeBytesAt, watchHealth } from './health.ts';
+import { SqlitePeople } from './people.ts';
 import { type CheckResult, type CheckTimes, QuickCheck } from './quick-check.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { SqliteMaintenance } from './sqlite-maintenance.ts';
@@ -50,6 +51,7 @@ const NO_OBSERVER: StoreObserver = { committed: () => {}, log: { error: () => {}
 
 export class SqliteStore implements Store {
   readonly maintenance: SqliteMaintenance;
+  readonly people: SqlitePeople;
   readonly fleet = null;
   readonly archiveFiles = null;
   readonly warnings: readonly StoreWarning[];
@@ -80,6 +82,7 @@ export class SqliteStore implements Store {
     this.#reads = new SqliteTableReads(db);
     this.#archived = new ArchivedRows(db);
     this.maintenance = new SqliteMaintenance(db, this.#reads, this.#archived, read => this.#read(read));
+    this.people = new SqlitePeople(db, this.#reads, read => this.#read(read), now ?? Date.now);
     this.#files = new FileWatch(file, `${file}-wal`);
     this.#health = watchHealth({
       probe: () => this.#group.add(PROBE),
@@ -135,10 +138,10 @@ export class SqliteStore implements Store {
     return this.#read(() => this.#reads.linesOf(key));
   }
 
-  async tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]> {
+  async tablesOf(guests: readonly string[], limit: number): Promise<readonly GuestTable[]> {
     return this.#read(() => {
-      const tables = this.#reads.tablesOf(guestHash, limit);
-      return withArchived(tables, this.#archived.tablesOf(guestHash, limit - tables.length));
+      const tables = this.#reads.tablesOf(guests, limit);
+      return withArchived(tables, this.#archived.tablesOf(guests, limit - tables.length));
     });
   }
 

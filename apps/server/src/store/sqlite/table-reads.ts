@@ -1,7 +1,16 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Entry } from '@tablee/kernel';
 import type { TalkLine } from '@tablee/table';
-import { guestTableIn, headIn, holdersIn, lineIn, SEAT_COLUMNS, summaryIn, textOf } from '../rows.ts';
+import {
+  guestTableIn,
+  headIn,
+  holdersIn,
+  lineIn,
+  type Row,
+  SEAT_COLUMNS,
+  summaryIn,
+  textOf,
+} from '../rows.ts';
 import type { GuestTable, StoredTable } from '../stored-table.ts';
 
 /**
@@ -32,7 +41,7 @@ export class SqliteTableReads {
     this.#seats = db.prepare(`SELECT seat, ${SEAT_COLUMNS} FROM seats WHERE table_key = ?`);
     this.#mine = db.prepare(
       `SELECT t.key, t.id, t.head, s.seat, ${NEWEST} JOIN seats s ON s.table_key = t.key
-       WHERE s.guest_hash = ? ORDER BY touched_at DESC, s.seat LIMIT ?`,
+       WHERE s.guest_hash IN (SELECT value FROM json_each(?)) ORDER BY touched_at DESC, s.seat LIMIT ? OFFSET ?`,
     );
     this.#lines = db.prepare('SELECT n, seat, text, said_at FROM lines WHERE table_key = ? ORDER BY n');
   }
@@ -63,8 +72,19 @@ export class SqliteTableReads {
     return this.#entries.all(key, after, limit).map(row => textOf(row, 'entry'));
   }
 
-  tablesOf(guestHash: string, limit: number): readonly GuestTable[] {
-    return this.#mine.all(guestHash, limit).map(row => guestTableIn(row, this.#seats.all(Number(row.key))));
+  tablesOf(guests: readonly string[], limit: number): readonly GuestTable[] {
+    return this.playedRows(guests, 0, limit).map(({ row, seats }) => guestTableIn(row, seats));
+  }
+
+  /** Tables of guests with their seats, latest first. */
+  playedRows(
+    guests: readonly string[],
+    skip: number,
+    limit: number,
+  ): readonly { readonly row: Row; readonly seats: readonly Row[] }[] {
+    return this.#mine
+      .all(JSON.stringify(guests), limit, skip)
+      .map(row => ({ row, seats: this.#seats.all(Number(row.key)) }));
   }
 
   linesOf(key: number): readonly TalkLine[] {

@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type Holder, isBot, KEPT_LINES, onlyBots, type TalkLine } from '@tablee/table';
 import { StoreError } from '../errors.ts';
 import { tableBytes } from '../maintenance.ts';
+import { isPeopleWrite } from '../people.ts';
 import { clockColumn, columnsOf, SEAT_COLUMNS, seatColumns } from '../rows.ts';
 import type {
   AppendWrite,
@@ -13,6 +14,7 @@ import type {
   Write,
 } from '../writes.ts';
 import { SqliteMaintenanceWrites } from './maintenance-writes.ts';
+import { SqlitePeopleWrites } from './people.ts';
 import { NEXT_KEY, TableKeys } from './table-keys.ts';
 
 /** Executes writes with statements prepared once. Runs inside a shared transaction. */
@@ -32,6 +34,7 @@ export class SqliteWrites {
   readonly #line: StatementSync;
   readonly #trimLines: StatementSync;
   readonly #maintenance: SqliteMaintenanceWrites;
+  readonly #people: SqlitePeopleWrites;
   readonly #keys = new TableKeys();
 
   constructor(db: DatabaseSync, now: () => number) {
@@ -69,6 +72,7 @@ export class SqliteWrites {
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
     this.#trimLines = db.prepare('DELETE FROM lines WHERE table_key = ? AND n <= ?');
     this.#maintenance = new SqliteMaintenanceWrites(db, now, this.#keys);
+    this.#people = new SqlitePeopleWrites(db, now);
   }
 
   run(write: Write): void {
@@ -79,6 +83,7 @@ export class SqliteWrites {
     else if (write.kind === 'deadline') this.#setDeadline(write);
     else if (write.kind === 'say') this.#say(write.key, write.line);
     else if (write.kind === 'create') this.#create(write);
+    else if (isPeopleWrite(write)) this.#people.run(write);
     else this.#maintenance.run(write);
   }
 

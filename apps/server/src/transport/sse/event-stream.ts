@@ -8,20 +8,31 @@ import { catchUp } from '../watching.ts';
 /** A comment line: traffic for proxies, ignored by readers. */
 const HEARTBEAT = Buffer.from(':\n\n');
 
+export type StreamStart = {
+  readonly table: LiveTable;
+  readonly eyes: ClientEyes;
+  /** Hash of the guest's secret; null without one. */
+  readonly guest: string | null;
+  /** Number of the last entry the reader has. */
+  readonly seen: number;
+};
+
 /** The event stream of one reader at one table. */
 export class EventStream implements Watcher {
   readonly #response: ServerResponse;
   readonly table: LiveTable;
   readonly eyes: ClientEyes;
+  readonly guest: string | null;
   seen: number;
   behind = false;
   /** The buffer was full at the last heartbeat and has not drained since. */
   #stuck = false;
 
-  constructor(response: ServerResponse, table: LiveTable, eyes: ClientEyes, seen: number) {
+  constructor(response: ServerResponse, { table, eyes, guest, seen }: StreamStart) {
     this.#response = response;
     this.table = table;
     this.eyes = eyes;
+    this.guest = guest;
     this.seen = seen;
     response.on('drain', () => this.#drained());
   }

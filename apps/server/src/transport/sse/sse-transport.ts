@@ -4,12 +4,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Message } from '../../bus/message.ts';
 import { Trouble, trouble } from '../../common/problems.ts';
-import { guestOf } from '../../people/credentials.ts';
 import type { ServerContext } from '../context.ts';
 import { id, problems, seatSecurity, TAGS } from '../http/routes/route-schemas.ts';
-import { eyesOf, tableOf } from '../request-auth.ts';
+import { eyesOf, tableOf, whoIs } from '../request-auth.ts';
 import { addressOf } from '../request-origin.ts';
-import { startWatching, stopWatching } from '../watching.ts';
+import { isOfGuests, isOneOf, startWatching, stopWatching } from '../watching.ts';
 import { EventStream } from './event-stream.ts';
 
 const HEARTBEAT_MS = 25_000;
@@ -61,13 +60,15 @@ export class SseTransport {
       async (request, reply) => {
         const table = await tableOf(context, request);
         if (this.#stopping) throw trouble('stopping');
+        const who = await whoIs(context, request);
+        const eyes = await eyesOf(context, request, table);
         // The client left while the table was being opened: no 'close' event follows.
         if (reply.raw.closed) return reply.hijack();
         const address = addressOf(request.raw, context.config.proxies);
         const problem = context.connections.admit(address);
         if (problem) throw new Trouble(problem);
         const seen = lastSeen(request.headers['last-event-id'], request.query.seen);
-        const stream = new EventStream(reply.raw, table, eyesOf(request, table), seen);
+        const stream = new EventStream(reply.raw, { table, eyes, guest: who?.guest ?? null, seen });
         reply.raw.once('close', () => {
           context.connections.leave(address);
           this.#streams.delete(stream);
@@ -82,13 +83,19 @@ export class SseTransport {
         });
         this.#streams.add(stream);
         startWatching(context, table, stream, {
-          guestHash: guestOf(request.headers.cookie),
+          guests: who?.guests ?? [],
           heard: request.query.heard ?? 0,
           send: frame => stream.give(Message.of(frame)),
         });
         return reply;
       },
     );
+  }
+
+  /** Ends the streams of guests whose session has ended, and those that show their seats. */
+  cut(guests: readonly string[]): void {
+    for (const stream of this.#streams)
+      if (isOneOf(stream.guest, guests) || isOfGuests(stream, guests)) stream.dismiss();
   }
 
   stop(sentence: string): void {

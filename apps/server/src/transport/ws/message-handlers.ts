@@ -87,14 +87,15 @@ export class MessageHandlers {
     const table = await context.registry.open(frame.table, addressKey(connection.address));
     if (!table) throw trouble('no-table');
     if (knowsMore(table, frame.token, frame.seen ?? 0)) await context.registry.refresh(table);
+    const who = await context.people.identities.of(connection.guestHash);
+    const eyes = await eyesFor(context, table, frame.token, who);
     if (connection.readyState !== connection.OPEN) return;
     this.#unwatch(connection, frame.table);
     if (connection.watches.length >= MAX_WATCHED) throw trouble('too-many-watched');
-    const eyes = eyesFor(table, frame.token, connection.guestHash);
     const watch = new TableWatch(connection, table, eyes, frame.seen ?? -1);
     connection.watches = [...connection.watches, watch];
     startWatching(context, table, watch, {
-      guestHash: connection.guestHash,
+      guests: who?.guests ?? [],
       heard: frame.heard ?? 0,
       send: down => connection.sendFrame(down),
     });

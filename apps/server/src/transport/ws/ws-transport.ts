@@ -11,7 +11,7 @@ import type { ServerContext } from '../context.ts';
 import { endWith, ignoreSocketError } from '../raw-response.ts';
 import { addressOf, originProblem } from '../request-origin.ts';
 import { pathOf } from '../request-path.ts';
-import { catchUp, stopWatching } from '../watching.ts';
+import { catchUp, isOfGuests, isOneOf, stopWatching } from '../watching.ts';
 import { Connection, type ConnectionOwner, Outbox, type Received, type TableWatch } from './connection.ts';
 import { readFramesFast } from './fast-frame-reader.ts';
 import { MessageHandlers } from './message-handlers.ts';
@@ -107,6 +107,16 @@ export class WsTransport implements ConnectionOwner {
     if (!watch.behind) return;
     catchUp(watch.table, watch);
     for (const planned of plansOf(watch.table)) watch.give(Message.of(planned));
+  }
+
+  /** Cuts the connections of guests whose session has ended, and those that show their seats. */
+  cut(guests: readonly string[]): void {
+    for (const connection of this.#connections)
+      if (
+        isOneOf(connection.guestHash, guests) ||
+        connection.watches.some(watch => isOfGuests(watch, guests))
+      )
+        connection.terminate();
   }
 
   /** Disconnects clients that have not answered since the last heartbeat. */

@@ -56,7 +56,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     },
     async request => {
       const table = await tableOf(context, request);
-      const seat = seatOf(request, table);
+      const seat = await seatOf(context, request, table);
       return acceptedEntry(
         await referee.run(table, state => chooseUnderstudy(state, seat, request.body), UNSAVED),
       );
@@ -68,7 +68,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     { schema: { ...common, summary: 'Choose no bot for your absence, and play yourself', response: entry } },
     async request => {
       const table = await tableOf(context, request);
-      const seat = seatOf(request, table);
+      const seat = await seatOf(context, request, table);
       return acceptedEntry(await referee.run(table, state => chooseUnderstudy(state, seat, null), UNSAVED));
     },
   );
@@ -85,7 +85,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     },
     async request => {
       const table = await tableOf(context, request);
-      const seat = seatOf(request, table);
+      const seat = await seatOf(context, request, table);
       context.clocks.notePlayer(table);
       return acceptedEntry(await referee.run(table, state => returnToSeat(state, seat), UNSAVED));
     },
@@ -105,7 +105,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     },
     async request => {
       const table = await tableOf(context, request);
-      const seat = activeSeatOf(context, request, table);
+      const seat = await activeSeatOf(context, request, table);
       const { seat: absent, level } = request.body;
       return acceptedEntry(
         await referee.run(
@@ -130,7 +130,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     },
     async request => {
       const table = await tableOf(context, request);
-      const seat = activeSeatOf(context, request, table);
+      const seat = await activeSeatOf(context, request, table);
       const until = Date.parse(request.body.until);
       return acceptedEntry(await referee.run(table, (state, facts) => offerPause(state, seat, until, facts)));
     },
@@ -149,7 +149,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     },
     async request => {
       const table = await tableOf(context, request);
-      const seat = seatOf(request, table);
+      const seat = await seatOf(context, request, table);
       await leaveSeat(referee, table, seat, request.body.level ?? null);
       return { table: table.id, seat };
     },
@@ -169,7 +169,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     async (request, reply) => {
       const table = await tableOf(context, request);
       reply.code(201);
-      return passOn(referee, table, seatOf(request, table));
+      return passOn(referee, table, await seatOf(context, request, table));
     },
   );
 
@@ -178,7 +178,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     { schema: { ...common, summary: 'Keep your seat: the code ends', response: { 200: held, ...problems } } },
     async request => {
       const table = await tableOf(context, request);
-      const seat = seatOf(request, table);
+      const seat = await seatOf(context, request, table);
       await keepSeat(referee, table, seat);
       return { table: table.id, seat };
     },
@@ -197,8 +197,8 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     },
     async request => {
       const table = await tableOf(context, request);
-      checkHost(request, table);
-      const eyes = eyesOf(request, table);
+      await checkHost(context, request, table);
+      const eyes = await eyesOf(context, request, table);
       const quiet = await isQuiet(context, table);
       const hasLeft = (seat: Seat): boolean => quiet && !table.isHere(seat);
       return acceptedEntry(
@@ -214,7 +214,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     { schema: { ...common, summary: 'Your planned replies', response: { 200: repliesAnswer, ...problems } } },
     async request => {
       const table = await tableOf(context, request);
-      const replies = personAt(table.state.holders, seatOf(request, table))?.replies;
+      const replies = personAt(table.state.holders, await seatOf(context, request, table))?.replies;
       const lines = replies ? linesLeft(table.match, replies) : [];
       return { from: table.n, lines: lines.map(line => [...line]) };
     },
@@ -234,7 +234,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     },
     async request => {
       const table = await tableOf(context, request);
-      const seat = activeSeatOf(context, request, table);
+      const seat = await activeSeatOf(context, request, table);
       return acceptedEntry(
         await referee.run(table, state => planReplies(state, seat, request.body.lines), UNSAVED),
       );

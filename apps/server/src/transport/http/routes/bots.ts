@@ -27,7 +27,7 @@ export function addBotRoutes(base: FastifyInstance, context: ServerContext): voi
     },
     async (request, reply) => {
       const table = await tableOf(context, request);
-      checkHost(request, table);
+      await checkHost(context, request, table);
       context.clocks.notePlayer(table);
       reply.code(201);
       return seatBot({ referee, quotas, table }, request.body);
@@ -47,7 +47,7 @@ export function addBotRoutes(base: FastifyInstance, context: ServerContext): voi
     },
     async request => {
       const table = await tableOf(context, request);
-      checkHost(request, table);
+      await checkHost(context, request, table);
       context.clocks.notePlayer(table);
       await sendBotAway({ referee, quotas, table }, request.params.seat);
       return { table: table.id, seat: request.params.seat };

@@ -1,17 +1,17 @@
-import { erased, tableId } from '@tablee/wire';
+import { erased as erasedAnswer, tableId } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { cookieFor, GUEST_COOKIE, guestOf } from '../../../people/credentials.ts';
 import { deleteTable } from '../../../retention/table-deletion.ts';
 import type { ServerContext } from '../../context.ts';
-import { isSecure } from '../../request-origin.ts';
+import { clearGuest } from '../../person-auth.ts';
+import { whoIs } from '../../request-auth.ts';
 import { id, problems, TAGS } from './route-schemas.ts';
 
 /** Deleting a table, or everything stored about a guest. */
 export function addDeletionRoutes(base: FastifyInstance, context: ServerContext): void {
   const app = base.withTypeProvider<ZodTypeProvider>();
-  const { config, eraser, log } = context;
+  const { eraser, people, log } = context;
 
   app.delete(
     '/api/tables/:id',
@@ -27,7 +27,7 @@ export function addDeletionRoutes(base: FastifyInstance, context: ServerContext)
     },
     async request => {
       const { id: table } = request.params;
-      await deleteTable(context, table, guestOf(request.headers.cookie));
+      await deleteTable(context, table, (await whoIs(context, request))?.guests ?? []);
       log.info({ table }, 'a table was deleted');
       return { table };
     },
@@ -38,19 +38,24 @@ export function addDeletionRoutes(base: FastifyInstance, context: ServerContext)
     {
       schema: {
         tags: TAGS.lobby,
-        summary: 'Erase this guest',
+        summary: 'Erase this guest, and the person with all devices',
         description:
           'Removes name, seats, chat lines and host mark from every table, and deletes tables without other people. In unfinished games the seats become free.',
         security: [{ guest: [] }],
-        response: { 200: erased, ...problems },
+        response: { 200: erasedAnswer, ...problems },
       },
     },
     async (request, reply) => {
-      const guest = guestOf(request.headers.cookie);
-      const done = guest === null ? { tables: 0, done: true } : await eraser.erase(guest);
-      const { maxAge, ...same } = cookieFor(isSecure(request.raw, config.proxies));
-      reply.clearCookie(GUEST_COOKIE, same);
-      return done;
+      const who = await whoIs(context, request);
+      if (who?.person) await people.membership.remove(who);
+      const erased = { tables: 0, done: true };
+      for (const guest of who?.guests ?? []) {
+        const { tables, done } = await eraser.erase(guest);
+        erased.tables += tables;
+        erased.done &&= done;
+      }
+      clearGuest(context, request, reply);
+      return erased;
     },
   );
 }

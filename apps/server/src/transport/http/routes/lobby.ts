@@ -12,9 +12,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createTable } from '../../../lobby/create.ts';
 import { sitDown } from '../../../lobby/seats.ts';
-import { guestOf } from '../../../people/credentials.ts';
 import type { ServerContext } from '../../context.ts';
-import { identifyGuest, limitKeyOf, tableOf } from '../../request-auth.ts';
+import { identifyGuest, limitKeyOf, tableOf, whoIs } from '../../request-auth.ts';
 import { addressOf } from '../../request-origin.ts';
 import { id, problems, TAGS } from './route-schemas.ts';
 
@@ -67,7 +66,7 @@ export function addLobbyRoutes(base: FastifyInstance, context: ServerContext): v
     async (request, reply) => {
       reply.code(201);
       const owner = quotas.ownerOf(addressOf(request.raw, config.proxies));
-      const guest = identifyGuest(context, request, reply);
+      const { guest } = await identifyGuest(context, request, reply);
       const seat = await quotas.within({ owner, guest }, terms =>
         createTable(registry, request.body, guest, terms, limitKeyOf(context, request)),
       );
@@ -90,7 +89,8 @@ export function addLobbyRoutes(base: FastifyInstance, context: ServerContext): v
     async (request, reply) => {
       const table = await tableOf(context, request);
       reply.code(201);
-      const seated = await sitDown(referee, table, request.body, identifyGuest(context, request, reply));
+      const who = await identifyGuest(context, request, reply);
+      const seated = await sitDown(referee, table, request.body, who);
       context.clocks.notePlayer(table);
       return seated;
     },
@@ -101,16 +101,16 @@ export function addLobbyRoutes(base: FastifyInstance, context: ServerContext): v
     {
       schema: {
         tags: TAGS.lobby,
-        summary: 'The tables of this guest, latest first',
+        summary: 'The tables of this guest, on all devices of the person, latest first',
         security: [{ guest: [] }],
         response: { 200: mine, ...problems },
       },
     },
     async request => {
-      const guest = guestOf(request.headers.cookie);
+      const who = await whoIs(context, request);
       // Charged: finding the latest of thousands of tables takes time.
       const tables = await context.replays.budget.spend(limitKeyOf(context, request), async () =>
-        guest === null ? [] : context.store.tablesOf(guest, MAX_TABLES),
+        who === null ? [] : context.store.tablesOf(who.guests, MAX_TABLES),
       );
       return {
         tables: tables.map(({ id: table, game, seat, people, bots, n, actors, over, touchedAt }) => ({

@@ -29,7 +29,7 @@ export function addPlayRoutes(base: FastifyInstance, context: ServerContext): vo
       const table = await tableOf(context, request);
       const { decision, move } = request.body;
       return acceptedEntry(
-        await referee.play(table, activeSeatOf(context, request, table), decision, move, {
+        await referee.play(table, await activeSeatOf(context, request, table), decision, move, {
           lagMs: USUAL_LAG_MS,
         }),
       );
@@ -50,7 +50,9 @@ export function addPlayRoutes(base: FastifyInstance, context: ServerContext): vo
     },
     async request => {
       const table = await tableOf(context, request);
-      return acceptedEntry(await referee.act(table, activeSeatOf(context, request, table), request.body.act));
+      return acceptedEntry(
+        await referee.act(table, await activeSeatOf(context, request, table), request.body.act),
+      );
     },
   );
 }

@@ -8,6 +8,7 @@ export const TAGS = {
   play: ['Playing'],
   look: ['Looking'],
   talk: ['Talking'],
+  people: ['People'],
   absence: ['Absence'],
 };
 export const id = z.object({ id: tableId });

@@ -56,7 +56,7 @@ export function addTalkRoutes(base: FastifyInstance, context: ServerContext): vo
     async request => {
       const table = await tableOf(context, request);
       return acceptedEntry(
-        await say(referee, table, activeSeatOf(context, request, table), request.body.text),
+        await say(referee, table, await activeSeatOf(context, request, table), request.body.text),
       );
     },
   );
@@ -75,7 +75,7 @@ export function addTalkRoutes(base: FastifyInstance, context: ServerContext): vo
     },
     async request => {
       const table = await tableOf(context, request);
-      const problem = react(table, activeSeatOf(context, request, table), request.body.reaction);
+      const problem = react(table, await activeSeatOf(context, request, table), request.body.reaction);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
     },
@@ -97,7 +97,7 @@ export function addTalkRoutes(base: FastifyInstance, context: ServerContext): vo
     },
     async request => {
       const table = await tableOf(context, request);
-      const problem = point(table, activeSeatOf(context, request, table), request.body.at);
+      const problem = point(table, await activeSeatOf(context, request, table), request.body.at);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
     },
@@ -119,7 +119,7 @@ export function addTalkRoutes(base: FastifyInstance, context: ServerContext): vo
     },
     async request => {
       const table = await tableOf(context, request);
-      const problem = plan(table, activeSeatOf(context, request, table), request.body.notes);
+      const problem = plan(table, await activeSeatOf(context, request, table), request.body.notes);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
     },
@@ -143,7 +143,8 @@ export function addTalkRoutes(base: FastifyInstance, context: ServerContext): vo
       const table = await tableOf(context, request);
       const { aim: text } = request.body;
       // Pages lower an aim without the player: that is no sign of presence.
-      const seat = text === '' ? seatOf(request, table) : activeSeatOf(context, request, table);
+      const seat =
+        text === '' ? await seatOf(context, request, table) : await activeSeatOf(context, request, table);
       const problem = aim(table, seat, text);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };

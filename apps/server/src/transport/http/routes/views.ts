@@ -28,7 +28,7 @@ export function addViewRoutes(base: FastifyInstance, context: ServerContext): vo
     },
     async request => {
       const table = await tableOf(context, request);
-      const eyes = eyesOf(request, table);
+      const eyes = await eyesOf(context, request, table);
       return { table: table.id, head: headOf(table), eyes, now: frameFor(table, eyes, true) };
     },
   );
@@ -49,11 +49,12 @@ export function addViewRoutes(base: FastifyInstance, context: ServerContext): vo
     async (request, reply) => {
       const address = limitKeyOf(context, request);
       const table = await tableOf(context, request);
+      const eyes = await eyesOf(context, request, table);
       const { from } = request.query;
       const { n } = table.match;
       const to = Math.min(request.query.to ?? n, n, from + STORY_PAGE - 1);
       const head = { ...storyHead(table), from, to: Math.max(from, to), n };
-      const chapters = await context.replays.history(table, eyesOf(request, table), from, to, address);
+      const chapters = await context.replays.history(table, eyes, from, to, address);
       return sendText(reply, `${JSON.stringify(head).slice(0, -1)},"chapters":${chapters}}`);
     },
   );
