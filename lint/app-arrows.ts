@@ -19,6 +19,7 @@ export const SERVER: Arrows = {
   audit: ['retention', 'store', 'tables'],
   backup: ['audit', 'retention', 'store'],
   copy: ['retention', 'store'],
+  reach: ['common', 'limits', 'store', 'tables'],
   lobby: ['common', 'limits', 'people', 'replays', 'store', 'tables'],
   transport: [
     'audit',
@@ -29,6 +30,7 @@ export const SERVER: Arrows = {
     'limits',
     'lobby',
     'people',
+    'reach',
     'retention',
     'store',
     'tables',
@@ -41,6 +43,7 @@ export const SERVER: Arrows = {
     'common',
     'fleet',
     'limits',
+    'reach',
     'replays',
     'retention',
     'store',

@@ -9,6 +9,7 @@ import type {
   FleetStore,
 } from '../../apps/server/src/store/fleet-store.ts';
 import type { Maintenance } from '../../apps/server/src/store/maintenance.ts';
+import type { ReachStore } from '../../apps/server/src/store/reach-store.ts';
 import {
   type Health,
   type Store,
@@ -28,7 +29,7 @@ const WRITE_RETRY_MS = 700;
 const WRITE_PAUSE_MS = 50;
 
 const absent = (): never => {
-  throw new Error('a run has no maintenance');
+  throw new Error('a run has neither maintenance nor reach');
 };
 
 /** Errors of a lost connection become `busy`, as for statements that change nothing or that are repeated. */
@@ -142,6 +143,10 @@ export class SimulatedStore implements Store {
 
   async tablesOf(): Promise<readonly []> {
     return [];
+  }
+
+  get reach(): ReachStore {
+    return absent();
   }
 
   get maintenance(): Maintenance {

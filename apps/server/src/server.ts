@@ -13,6 +13,8 @@ import { ConnectionLimits } from './limits/connection-limits.ts';
 import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
 import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
+import type { GuardOptions } from './reach/guarded-request.ts';
+import { ReachService } from './reach/reach.ts';
 import { WorkBudget } from './replays/work-budget.ts';
 import { Archive, ArchiveFolder } from './retention/archive.ts';
 import { GuestEraser } from './retention/guest-eraser.ts';
@@ -54,6 +56,8 @@ export type ServerOptions = {
   readonly freeSpace?: FreeSpace;
   /** Milliseconds after which tables of another program are audited. Default: never. */
   readonly auditAfterMs?: number;
+  /** How messages leave, for tests. */
+  readonly guard?: Partial<GuardOptions>;
 };
 
 export type Server = {
@@ -107,6 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     },
     scheduler,
     quotas,
+    notices: { soonMs: config.reach.soonMs, mailMs: config.reach.mailMs, remindAt: () => null },
     ...(fleet ? { bus: fleet.bus, clocksRunSince: () => fleet.startedAt, fleetRules: fleet.rules } : {}),
     unarchive: id => retention.unarchive(id),
     onOpened: table => {
@@ -180,6 +185,18 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       notice(table);
     },
   });
+  const reach = await ReachService.open({
+    config: config.reach,
+    store,
+    referee,
+    metrics,
+    log,
+    guard: options.guard,
+    isLooking: async (id, seat) => {
+      const table = registry.inMemory(id);
+      return table ? table.audience.isHere(seat) : ((await fleet?.seatsAt(id))?.includes(seat) ?? false);
+    },
+  });
   const context: ServerContext = {
     config,
     store,
@@ -197,6 +214,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     eraser,
     maintenance,
     audit,
+    reach,
     metrics,
     log,
   };
@@ -208,6 +226,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   if (seeded) log.warn(REHEARSAL);
   for (const warning of store.warnings) log.error({ data: config.data }, warning.sentence);
   maintenance.start();
+  reach.start();
   if (options.auditAfterMs !== undefined) await audit.start();
 
   return {
@@ -221,6 +240,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     },
     async stop() {
       disk.stop();
+      await reach.stop();
       await audit.stop();
       bots.stop();
       await clocks.stop();

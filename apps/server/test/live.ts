@@ -45,6 +45,7 @@ export type Wanted = {
   readonly scheduler?: Scheduler;
   readonly freeSpace?: () => Promise<number>;
   readonly auditAfterMs?: number;
+  readonly reach?: Partial<Config['reach']>;
 };
 
 export type Answer<T = unknown> = {
@@ -161,6 +162,7 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     retention: { ...usual.retention, ...wanted.retention },
     diskFloor: wanted.diskFloor ?? 0,
     metrics: wanted.metrics ?? 'local',
+    reach: { ...usual.reach, ...wanted.reach },
     bots: { thinkers: 1, pauseMs: 0, ms: 20, ...wanted.bots },
   };
   const store = wanted.store ?? (await openStore(data, database, wanted.scheduler !== undefined));

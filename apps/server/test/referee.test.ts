@@ -53,6 +53,9 @@ class Disk implements Store {
     this.real.entryTextsSince(key, after, limit);
   linesOf = (key: number) => this.real.linesOf(key);
   tablesOf = (guest: string, limit: number) => this.real.tablesOf(guest, limit);
+  get reach() {
+    return this.real.reach;
+  }
   get maintenance() {
     return this.real.maintenance;
   }

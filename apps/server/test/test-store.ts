@@ -38,10 +38,12 @@ export function storeIn(data: string): Store {
   const opening = databaseOf(data).then(url => PostgresStore.open({ url: url! }));
   const methods = methodsOf<Store>(opening);
   const maintenance = methodsOf(opening.then(store => store.maintenance));
+  const reach = methodsOf(opening.then(store => store.reach));
   const archiveFiles = methodsOf(opening.then(store => store.archiveFiles));
   return new Proxy(methods, {
     get(target, name) {
       if (name === 'maintenance') return maintenance;
+      if (name === 'reach') return reach;
       if (name === 'archiveFiles') return archiveFiles;
       if (name === 'warnings' || name === 'gauges') return [];
       // Simulated time and the leases of real nodes do not go together.

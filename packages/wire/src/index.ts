@@ -3,4 +3,5 @@ export * from './constants.ts';
 export * from './frames.ts';
 export * from './http.ts';
 export * from './problems.ts';
+export * from './reach.ts';
 export * from './values.ts';

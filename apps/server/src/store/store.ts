@@ -3,6 +3,7 @@ import type { TalkLine } from '@tablee/table';
 import type { ArchiveFiles } from './archive-files.ts';
 import type { FleetStore } from './fleet-store.ts';
 import type { Maintenance } from './maintenance.ts';
+import type { ReachStore } from './reach-store.ts';
 import type { GuestTable, StoredTable } from './stored-table.ts';
 import type { Write } from './writes.ts';
 
@@ -52,6 +53,7 @@ export interface Store {
   /** Latest first. */
   tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]>;
   readonly maintenance: Maintenance;
+  readonly reach: ReachStore;
   /** Null where one process owns the data. */
   readonly fleet: FleetStore | null;
   /** Null: archived tables are files in the data folder. */

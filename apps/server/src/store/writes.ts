@@ -3,6 +3,7 @@ import type { Holder, Holders, TalkLine } from '@tablee/table';
 import type { Fence } from './fleet-store.ts';
 import type { FullTable } from './full-table.ts';
 import type { StoredAudit } from './maintenance.ts';
+import type { OutboxWrite, ReachWrite } from './reach-store.ts';
 import type { Summary, TableHead } from './stored-table.ts';
 
 /** Everything that can be written, as values. `key` names a table; unknown keys and ids are conflicts. */
@@ -103,4 +104,4 @@ export type MaintenanceWrite =
   | EraseGuestWrite
   | ErasureRequestWrite
   | AuditedWrite;
-export type Write = TableWrite | MaintenanceWrite;
+export type Write = TableWrite | MaintenanceWrite | ReachWrite | OutboxWrite;

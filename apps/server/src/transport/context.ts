@@ -8,6 +8,7 @@ import type { ConnectionLimits } from '../limits/connection-limits.ts';
 import type { DiskWatch } from '../limits/disk.ts';
 import type { Quotas } from '../limits/quotas.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
+import type { ReachService } from '../reach/reach.ts';
 import type { Archive } from '../retention/archive.ts';
 import type { GuestEraser } from '../retention/guest-eraser.ts';
 import type { MaintenanceTask } from '../retention/maintenance-task.ts';
@@ -35,6 +36,7 @@ export type ServerContext = {
   readonly eraser: GuestEraser;
   readonly maintenance: MaintenanceTask;
   readonly audit: TakeoverAudit;
+  readonly reach: ReachService;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 };

@@ -22,6 +22,7 @@ import { openDatabase } from './open-database.ts';
 import { isDiskFull, reasonOf } from './postgres-errors.ts';
 import { PostgresFleet } from './postgres-fleet.ts';
 import { PostgresMaintenance } from './postgres-maintenance.ts';
+import { PostgresReach } from './reach-rows.ts';
 import { ReadLinks } from './read-links.ts';
 import { PostgresTableReads } from './table-reads.ts';
 import { PostgresTransactions, PROBE, type Work } from './transactions.ts';
@@ -40,6 +41,7 @@ const NO_OBSERVER: StoreObserver = { committed: () => {}, log: { error: () => {}
 /** A store that several processes share. The database decides every race between them. */
 export class PostgresStore implements Store {
   readonly maintenance: PostgresMaintenance;
+  readonly reach: PostgresReach;
   readonly fleet: PostgresFleet;
   readonly archiveFiles: PostgresArchiveFiles;
   readonly warnings: readonly StoreWarning[] = [];
@@ -67,6 +69,7 @@ export class PostgresStore implements Store {
     this.fleet.channel.start();
     this.archiveFiles = new PostgresArchiveFiles(this.#readers);
     this.maintenance = new PostgresMaintenance(this.#readers, this.#reads);
+    this.reach = new PostgresReach(this.#readers, clock);
     this.#health = new HealthWatch({
       probe: () => this.#group.add(PROBE),
       reasonOf,

@@ -22,6 +22,7 @@ import { FileWatch } from './file-watch.ts';
 import { type FolderLock, unusable } from './folder-lock.ts';
 import { freeBytesAt, watchHealth } from './health.ts';
 import { type CheckResult, type CheckTimes, QuickCheck } from './quick-check.ts';
+import { SqliteReach } from './reach-rows.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { SqliteMaintenance } from './sqlite-maintenance.ts';
 import { SqliteTableReads } from './table-reads.ts';
@@ -50,6 +51,7 @@ const NO_OBSERVER: StoreObserver = { committed: () => {}, log: { error: () => {}
 
 export class SqliteStore implements Store {
   readonly maintenance: SqliteMaintenance;
+  readonly reach: SqliteReach;
   readonly fleet = null;
   readonly archiveFiles = null;
   readonly warnings: readonly StoreWarning[];
@@ -80,6 +82,7 @@ export class SqliteStore implements Store {
     this.#reads = new SqliteTableReads(db);
     this.#archived = new ArchivedRows(db);
     this.maintenance = new SqliteMaintenance(db, this.#reads, this.#archived, read => this.#read(read));
+    this.reach = new SqliteReach(db, now ?? Date.now, read => this.#read(read));
     this.#files = new FileWatch(file, `${file}-wal`);
     this.#health = watchHealth({
       probe: () => this.#group.add(PROBE),

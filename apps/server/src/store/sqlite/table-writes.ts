@@ -5,6 +5,7 @@ import { tableBytes } from '../maintenance.ts';
 import { clockColumn, columnsOf, seatColumns } from '../rows.ts';
 import type { AppendWrite, CreateWrite, RiseWrite, SitWrite, Write } from '../writes.ts';
 import { SqliteMaintenanceWrites } from './maintenance-writes.ts';
+import { SqliteReachWrites } from './reach-rows.ts';
 import { NEXT_KEY, TableKeys } from './table-keys.ts';
 
 /** Executes writes with statements prepared once. Runs inside a shared transaction. */
@@ -21,6 +22,7 @@ export class SqliteWrites {
   readonly #line: StatementSync;
   readonly #trimLines: StatementSync;
   readonly #maintenance: SqliteMaintenanceWrites;
+  readonly #reach: SqliteReachWrites;
   readonly #keys = new TableKeys();
 
   constructor(db: DatabaseSync, now: () => number) {
@@ -50,7 +52,8 @@ export class SqliteWrites {
     );
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
     this.#trimLines = db.prepare('DELETE FROM lines WHERE table_key = ? AND n <= ?');
-    this.#maintenance = new SqliteMaintenanceWrites(db, now, this.#keys);
+    this.#reach = new SqliteReachWrites(db, now);
+    this.#maintenance = new SqliteMaintenanceWrites(db, now, this.#keys, this.#reach);
   }
 
   run(write: Write): void {
@@ -59,6 +62,7 @@ export class SqliteWrites {
     else if (write.kind === 'rise') this.#leave(write);
     else if (write.kind === 'say') this.#say(write.key, write.line);
     else if (write.kind === 'create') this.#create(write);
+    else if (write.kind === 'reach' || write.kind === 'outbox') this.#reach.run(write);
     else this.#maintenance.run(write);
   }
 

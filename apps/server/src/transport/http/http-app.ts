@@ -16,6 +16,7 @@ import { addBotRoutes } from './routes/bots.ts';
 import { addDeletionRoutes } from './routes/deletion.ts';
 import { addLobbyRoutes } from './routes/lobby.ts';
 import { addPlayRoutes } from './routes/play.ts';
+import { addReachRoutes } from './routes/reach.ts';
 import { addStatusRoutes } from './routes/status.ts';
 import { addTalkRoutes } from './routes/talk.ts';
 import { addViewRoutes } from './routes/views.ts';
@@ -69,6 +70,7 @@ export async function addRoutes(
   addPlayRoutes(app, context);
   addTalkRoutes(app, context);
   addViewRoutes(app, context);
+  addReachRoutes(app, context);
   addStreams(app);
   await addWebApp(app, dist);
 }

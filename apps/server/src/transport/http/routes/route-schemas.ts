@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { Trouble } from '../../../common/problems.ts';
 import { type Answer, isProblem } from '../../../tables/referee.ts';
 
-export const TAGS = { lobby: ['Lobby'], play: ['Playing'], look: ['Looking'], talk: ['Talking'] };
+export const TAGS = {
+  lobby: ['Lobby'],
+  play: ['Playing'],
+  look: ['Looking'],
+  talk: ['Talking'],
+  reach: ['Being told'],
+};
 export const id = z.object({ id: tableId });
 /** Every route may answer with a problem. */
 export const problems = { '4xx': problem, '5xx': problem };
