@@ -13,15 +13,27 @@ const AT_ONCE = { soonMs: 0, mailMs: 0, loopback: true };
 const told = (reach: Wanted['reach'] = {}, wanted: Wanted = {}): Promise<Live> =>
   live({ ...wanted, reach: { ...AT_ONCE, ...reach } });
 
-/** Plays any legal move for whoever is to move. Returns the number of the entry. */
-async function playOn(server: Live, seats: readonly Seated[]): Promise<number> {
-  const { now } = (await server.get<TableAnswer>(`/api/tables/${seats[0]!.table}`)).body;
-  const state = tchag.readState(now.view, { seats: 2, options: {} });
-  const seat = tchag.actors(state)[0]!;
-  const played = await server.play(seats[seat]!, now.n, tchag.writeMove([...tchag.moves(state, seat)][0]!));
-  expect(played.status, JSON.stringify(played.body)).toBe(200);
-  return played.body.n;
+/** Plays legal moves for whoever is to move, until it is the other's turn. Returns the decision they face. */
+async function playTurn(url: string, seats: readonly Seated[]): Promise<number> {
+  const { table } = seats[0]!;
+  const now = async () => ((await (await fetch(`${url}/api/tables/${table}`)).json()) as TableAnswer).now;
+  for (let at = await now(), mover = at.actors[0]!; ; at = await now()) {
+    if (at.actors[0] !== mover) return at.n;
+    const state = tchag.readState(at.view, { seats: 2, options: {} });
+    // The last one rather ends a turn than goes on with it.
+    const move = tchag.writeMove([...tchag.moves(state, mover)].at(-1)!);
+    const played = await fetch(`${url}/api/tables/${table}/moves`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${seats[mover]!.token}` },
+      body: JSON.stringify({ decision: at.n, move }),
+    });
+    expect(played.status, await played.text()).toBe(200);
+  }
 }
+const playOn = ({ url }: Live, seats: readonly Seated[]): Promise<number> => playTurn(url, seats);
+
+/** Longer than the server waits between two looks at its outbox. */
+const eventually = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 30_000 });
 
 const ask = (server: Live, seated: Seated, wish: object, cookie?: string | null) =>
   server.post<ReachAdded & Problem>(`/api/tables/${seated.table}/reach`, wish, {
@@ -46,7 +58,7 @@ describe('Web Push', () => {
     expect([asked.status, asked.body.item.way, asked.body.key]).toEqual([201, 'push', null]);
     expect(asked.cookie).toMatch(/^tablee_guest=/);
 
-    const n = await playOn(server, seats);
+    await playOn(server, seats);
     const hit = await receiver.nth(1);
     expect(hit.path).toBe('/device/1');
     expect(hit.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: seats[0].table });
@@ -73,7 +85,7 @@ describe('Web Push', () => {
     await playOn(server, seats);
     await playOn(server, seats);
     await server.server.context.reach.work();
-    expect([n, receiver.all.length, await waiting(server)]).toEqual([1, 1, 0]);
+    expect([receiver.all.length, await waiting(server)]).toEqual([1, 0]);
   });
 
   it('says nothing while the person looks or once they have moved, and tells them when they have left', async () => {
@@ -91,8 +103,8 @@ describe('Web Push', () => {
     await playOn(server, seats);
     bob.socket.close();
     const gone = async () => !server.server.context.registry.inMemory(seats[1].table)?.audience.isHere(1);
-    await expect.poll(gone).toBe(true);
-    await expect.poll(async () => waiting(server), { timeout: 20_000 }).toBe(0);
+    await eventually(gone).toBe(true);
+    await eventually(async () => waiting(server)).toBe(0);
     expect(receiver.all.length).toBe(0);
 
     // He looks, leaves without moving, and is told.
@@ -117,14 +129,14 @@ describe('Web Push', () => {
     await playOn(server, seats);
     await receiver.nth(1);
     const problem = async () => (await server.get<ReachAnswer>(path, { cookie })).body.mine[0]?.problem;
-    await expect.poll(problem).toBe('status-503');
+    await eventually(problem).toBe('status-503');
     expect(await waiting(server)).toBe(1);
 
     receiver.status = 410;
     await playOn(server, seats);
     await playOn(server, seats);
     await receiver.nth(2);
-    await expect.poll(async () => (await server.get<ReachAnswer>(path, { cookie })).body.mine).toEqual([]);
+    await eventually(async () => (await server.get<ReachAnswer>(path, { cookie })).body.mine).toEqual([]);
     expect(await waiting(server)).toBe(0);
 
     const strict = await told({ loopback: false });
@@ -160,13 +172,13 @@ describe('a webhook', () => {
     const key = String(body.key);
     const hello = await receiver.nth(1);
     expect(JSON.parse(String(hello.body))).toMatchObject({ event: 'hello', table: seats[0].table });
-    await playOn(server, seats);
+    const decision = await playOn(server, seats);
     const turn = await receiver.nth(2);
     expect(JSON.parse(String(turn.body))).toMatchObject({
       event: 'turn',
       seat: 1,
       name: 'Bob',
-      decision: 1,
+      decision,
       url: expect.stringContaining(`/t/${seats[0].table}`),
     });
     for (const hit of [hello, turn]) expect(isSigned(hit, key)).toBe(true);
@@ -178,7 +190,7 @@ describe('a webhook', () => {
     await receiver.nth(3);
     const path = `/api/tables/${seats[0].table}/reach`;
     const item = async () => (await server.get<ReachAnswer>(path, { cookie })).body.mine[0];
-    await expect.poll(async () => (await item())?.problem).toBe('redirect');
+    await eventually(async () => (await item())?.problem).toBe('redirect');
     expect((await item())?.to).toBe(new URL(receiver.url).host);
   });
 });
@@ -199,7 +211,7 @@ describe('mail', () => {
 
     // Nothing else is sent before the link was opened.
     await playOn(server, seats);
-    await expect.poll(async () => waiting(server)).toBe(0);
+    await eventually(async () => waiting(server)).toBe(0);
     expect(smtp.all.length).toBe(1);
     const [, token] = new RegExp(`${origin}/avis/confirmer/(\\S+)`).exec(asked.text)!;
     expect((await server.post('/api/reach/confirm', { token: `${token!.slice(0, -1)}x` })).status).toBe(404);
@@ -228,7 +240,7 @@ describe('mail', () => {
     expect(digest.text).toContain('2 parties vous attendent');
     for (const { table } of [seats[1], second[1]]) expect(digest.text).toContain(`${origin}/t/${table}`);
     expect(digest.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    await expect.poll(async () => waiting(server)).toBe(0);
+    await eventually(async () => waiting(server)).toBe(0);
     expect(smtp.all.length).toBe(2);
 
     // The button of a mail program sends a form.
@@ -250,9 +262,9 @@ describe('mail', () => {
     const { store, reach } = server.server.context;
     const guestHash = await guestOf(server, seats[1]);
     for (let tries = 1; tries <= 3; tries++) {
-      await expect
-        .poll(async () => (await store.reach.mailbox('nobody@example.org', guestHash))?.refusals)
-        .toBe(tries);
+      await eventually(
+        async () => (await store.reach.mailbox('nobody@example.org', guestHash))?.refusals,
+      ).toBe(tries);
       for (const notice of await store.reach.noticesFor('nobody@example.org', guestHash))
         await store.write({ kind: 'outbox', change: { do: 'later', notice, ms: 0, problem: null } });
       await reach.work();
@@ -296,10 +308,7 @@ describe('nothing is lost', () => {
     const device = new Device();
     const subscription = device.subscription(`${receiver.url}/bob`);
     await post(`/api/tables/${host.table}/reach`, { way: 'push', subscription }, guest.token);
-    const { now } = (await (await fetch(`${url}/api/tables/${host.table}`)).json()) as TableAnswer;
-    const state = tchag.readState(now.view, { seats: 2, options: {} });
-    const move = tchag.writeMove([...tchag.moves(state, 0)][0]!);
-    await post(`/api/tables/${host.table}/moves`, { decision: 0, move }, host.token);
+    await playTurn(url, [host, guest]);
     await first.end('SIGKILL');
     expect(receiver.all).toEqual([]);
 
