@@ -10,7 +10,18 @@ const EXCLUDED = ['**/node_modules/**'];
 const LONG = process.env.LONG !== undefined;
 /** Files of the server that also run on PostgreSQL. Those of the second row reach it as the first do. */
 const ON_BOTH = [
-  ...['play', 'lobby', 'clocks-api', 'clocks-idle', 'clocks-alone', 'bots', 'kill', 'fuzz', 'secrets'],
+  ...[
+    'play',
+    'lobby',
+    'clocks-api',
+    'clocks-idle',
+    'clocks-alone',
+    'bots',
+    'kill',
+    'fuzz',
+    'secrets',
+    'reach',
+  ],
   ...(LONG ? ['clocks', 'clocks-games', 'bots-fair', 'bots-backs'] : []),
 ].map(name => `apps/server/test/${name}.test.ts`);
 const ON_POSTGRES = 'apps/server/test/postgres/*.test.ts';

@@ -5,7 +5,7 @@ import { startChild } from './child.ts';
 import { type Live, live, newFolder, type Wanted } from './live.ts';
 import { makeDue } from './outbox-time.ts';
 import { databaseSettings } from './postgres/database.ts';
-import { Device, HttpReceiver, isSigned, MailReceiver, vapidClaims } from './receivers.ts';
+import { Device, type Hit, HttpReceiver, isSigned, MailReceiver, vapidClaims } from './receivers.ts';
 
 const tchag = await loadGame('tchag');
 const AT_ONCE = { soonMs: 0, mailMs: 0, loopback: true };
@@ -222,7 +222,7 @@ describe('mail', () => {
     const { body: more } = await ask(server, second[1], wish, cookie);
     expect(more.item.waits).toBe(false);
     const { store, reach } = server.server.context;
-    const held = await store.reach.takeMailbox('bob@example.org', await guestOf(server, seats[1]), 1_000);
+    const held = await store.reach.takeMailbox('bob@example.org', await guestOf(server, seats[1]), 60_000);
     expect(held).toBe(true);
     await playOn(server, seats);
     await playOn(server, seats);
@@ -306,18 +306,48 @@ describe('nothing is lost', () => {
     const host = await post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
     const guest = await post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' });
     const device = new Device();
+    const hook = await HttpReceiver.open();
     const subscription = device.subscription(`${receiver.url}/bob`);
-    await post(`/api/tables/${host.table}/reach`, { way: 'push', subscription }, guest.token);
+    const reachPath = `/api/tables/${host.table}/reach`;
+    await post(reachPath, { way: 'push', subscription }, guest.token);
+    await post(reachPath, { way: 'webhook', url: `${hook.url}/hook` }, host.token);
+    await hook.nth(1);
     await playTurn(url, [host, guest]);
     await first.end('SIGKILL');
-    expect(receiver.all).toEqual([]);
+    expect([receiver.all.length, hook.all.length]).toEqual([0, 1]);
+
+    // The next one is killed while the receivers have the message and have not answered.
+    await makeDue(data);
+    receiver.holds = true;
+    hook.holds = true;
+    const second = startChild({ ...settings, TABLEE_NOTICE_SECONDS: '0' });
+    await second.ready();
+    const hits = [await receiver.nth(1), await turnAt(hook, 1)];
+    await second.end('SIGKILL');
 
     await makeDue(data);
+    receiver.holds = false;
+    hook.holds = false;
     await startChild({ ...settings, TABLEE_NOTICE_SECONDS: '0' }).ready();
-    const hit = await receiver.nth(1);
-    expect(device.read(hit.body)).toMatchObject({ tag: host.table });
+    const again = [await receiver.nth(2), await turnAt(hook, 2)];
+    // What a receiver can tell it by: the tag and topic of a push, the name of a delivery.
+    for (const hit of [hits[0]!, again[0]!]) {
+      expect(device.read(hit.body)).toMatchObject({ tag: host.table });
+      expect(hit.headers.topic).toBe(host.table);
+    }
+    const names = [hits[1]!, again[1]!].map(({ headers }) => headers['tablee-delivery']);
+    expect(names[0]).toMatch(/-1-turn-\d+$/);
+    expect(names[1]).toBe(names[0]);
   });
 });
+
+/** The turn of this number that a webhook was told of: its greeting may come twice, too. */
+async function turnAt(hook: HttpReceiver, n: number): Promise<Hit> {
+  const turns = async () =>
+    hook.all.filter(({ headers }) => /-turn-/.test(String(headers['tablee-delivery'])));
+  await eventually(async () => (await turns()).length).toBe(n);
+  return (await turns())[n - 1]!;
+}
 
 /** The device that sits there. */
 async function guestOf(server: Live, { table, seat }: Seated): Promise<string> {

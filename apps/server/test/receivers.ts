@@ -42,6 +42,8 @@ export class HttpReceiver extends Arrivals<Hit> {
   /** What it answers from now on. */
   status = 201;
   headers: { readonly [name: string]: string } = {};
+  /** Takes messages without an answer. */
+  holds = false;
   readonly #server: http.Server;
 
   private constructor(server: http.Server) {
@@ -56,7 +58,7 @@ export class HttpReceiver extends Arrivals<Hit> {
       const parts: Buffer[] = [];
       request.on('data', part => parts.push(part as Buffer));
       request.on('end', () => {
-        response.writeHead(receiver!.status, receiver!.headers).end();
+        if (!receiver!.holds) response.writeHead(receiver!.status, receiver!.headers).end();
         receiver!.add({ headers: request.headers, body: Buffer.concat(parts), path: request.url ?? '' });
       });
     });

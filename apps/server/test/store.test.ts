@@ -9,6 +9,7 @@ import { DATABASE_FILE, type SqliteOptions, SqliteStore } from '../src/store/sql
 import { StoreUnusable } from '../src/store/store.ts';
 import { newFolder } from './live.ts';
 import { maintenanceContract } from './maintenance-contract.ts';
+import { reachContract } from './reach-contract.ts';
 import { newTable, storeContract } from './store-contract.ts';
 
 function open(options: Partial<SqliteOptions> = {}): SqliteStore {
@@ -20,6 +21,7 @@ function open(options: Partial<SqliteOptions> = {}): SqliteStore {
 
 storeContract('SQLite', open);
 maintenanceContract('SQLite', open);
+reachContract('SQLite', now => open({ now }));
 
 describe('the SQLite store', () => {
   it('uses a write-ahead log', () => {

@@ -67,7 +67,7 @@ export class GuardedRequests {
   /** Throws a TargetError for a URL that can be refused without asking the network. */
   check(text: string): URL {
     const url = text.length <= MAX_URL && URL.canParse(text) ? new URL(text) : null;
-    if (!url || url.username !== '' || url.password !== '') throw new TargetError('bad-url');
+    if (url?.username !== '' || url.password !== '') throw new TargetError('bad-url');
     const plain = url.protocol === 'http:' && this.#options.loopback;
     if (url.protocol !== 'https:' && !plain) throw new TargetError('bad-url');
     const host = hostIn(url);

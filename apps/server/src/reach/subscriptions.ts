@@ -45,10 +45,12 @@ export class Subscriptions {
     this.#parts = parts;
   }
 
-  async list(table: LiveTable, guestHash: string | null): Promise<readonly ReachItem[]> {
-    if (guestHash === null) return [];
+  /** Of these devices, which are those of one person. */
+  async list(table: LiveTable, guests: readonly string[]): Promise<readonly ReachItem[]> {
+    if (guests.length === 0) return [];
     const all = await this.#parts.store.reach.at(table.key);
-    return Promise.all(all.filter(reach => reach.guestHash === guestHash).map(reach => this.#itemOf(reach)));
+    const mine = all.filter(({ guestHash }) => guests.includes(guestHash));
+    return Promise.all(mine.map(reach => this.#itemOf(reach)));
   }
 
   /** Throws a Trouble. */
@@ -78,10 +80,10 @@ export class Subscriptions {
     };
   }
 
-  /** Of this guest, by one way or by all. */
-  async stop(table: LiveTable, guestHash: string, way?: Way): Promise<void> {
+  /** Of these devices, by one way or by all. */
+  async stop(table: LiveTable, guests: readonly string[], way?: Way): Promise<void> {
     const all = await this.#parts.store.reach.at(table.key);
-    const ids = all.filter(r => r.guestHash === guestHash && (!way || r.way === way)).map(({ id }) => id);
+    const ids = all.filter(r => guests.includes(r.guestHash) && (!way || r.way === way)).map(({ id }) => id);
     if (ids.length > 0) await this.#drop(ids);
   }
 

@@ -1,4 +1,5 @@
 import { maintenanceContract } from '../maintenance-contract.ts';
+import { reachContract } from '../reach-contract.ts';
 import { storeContract } from '../store-contract.ts';
 import { openStore } from './database.ts';
 
@@ -9,3 +10,4 @@ const open = () => {
 
 storeContract('PostgreSQL', open);
 maintenanceContract('PostgreSQL', open);
+reachContract('PostgreSQL', now => openStore({ now }));

@@ -42,7 +42,7 @@ export function addReachRoutes(base: FastifyInstance, context: ServerContext): v
     },
     async request => {
       const table = await tableOf(context, request);
-      const mine = await subscriptions.list(table, guestOf(request.headers.cookie));
+      const mine = await subscriptions.list(table, guestsIn(request));
       return { table: table.id, ways: [...reach.ways], pushKey: reach.pushKey, mine: [...mine] };
     },
   );
@@ -85,8 +85,7 @@ export function addReachRoutes(base: FastifyInstance, context: ServerContext): v
     },
     async request => {
       const table = await tableOf(context, request);
-      const guestHash = guestOf(request.headers.cookie);
-      if (guestHash !== null) await subscriptions.stop(table, guestHash, request.query.way);
+      await subscriptions.stop(table, guestsIn(request), request.query.way);
       return { table: table.id };
     },
   );
@@ -136,6 +135,11 @@ export function addReachRoutes(base: FastifyInstance, context: ServerContext): v
       async request => ({ table: await subscriptions.stopByLink(request.params.token) }),
     );
   });
+}
+
+function guestsIn({ headers }: FastifyRequest): readonly string[] {
+  const guest = guestOf(headers.cookie);
+  return guest === null ? [] : [guest];
 }
 
 /** The origin of the pages. Only a host that named none of its origins has to trust the request. */
