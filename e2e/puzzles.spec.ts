@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { objections } from './axe.ts';
+import { findPuzzle, PUZZLES } from './find-puzzle.ts';
 import { expect, test } from './fixtures.ts';
 import { focused } from './keyboard-input.ts';
 import { expectFits } from './layout-check.ts';
 import { FINGER, INPUTS, KEYBOARD, SMALL } from './lesson-page.ts';
-import { findPuzzle, SOLVERS, squareAt } from './puzzle-solvers.ts';
+import { PLAY, squareAt } from './move-input.ts';
 import { pasted } from './start-game.ts';
 import { TekaoTable } from './tekao-table.ts';
 
@@ -13,7 +14,7 @@ const nextOf = (page: Page): Locator => page.getByRole('link', { name: 'Problèm
 const showOf = (page: Page): Locator => page.getByRole('button', { name: 'Montrer le coup' });
 
 for (const input of INPUTS)
-  for (const [game, { find, solve }] of Object.entries(SOLVERS))
+  for (const [game, find] of Object.entries(PUZZLES))
     test.describe(`by ${input.name}`, () => {
       const { viewport, hasTouch } = input;
       test.use({ viewport, hasTouch });
@@ -27,7 +28,7 @@ for (const input of INPUTS)
           await expectFits(page, `a puzzle of ${game}`, SMALL);
           await page.setViewportSize(viewport);
         }
-        await solve(page, moves, input);
+        for (const move of moves) await PLAY[game]!(page, move, input);
         await expect(verdictOf(page)).toContainText('Résolu');
         await expect(nextOf(page)).toBeFocused();
       });
@@ -63,8 +64,7 @@ test.describe('with a finger on a phone', () => {
   });
 
   test('TEKAO-10 a refusal leads to its rule; a wrong try says so and is taken back', async ({ page }) => {
-    const { find, solve } = SOLVERS.tekao!;
-    const { id, moves } = await find();
+    const { id, moves } = await PUZZLES.tekao!();
     await page.goto(`/probleme/${id}`);
     const table = new TekaoTable(page);
     const [from] = /^[a-h]\d/.exec((await table.able.first().getAttribute('aria-label'))!)!;
@@ -76,7 +76,7 @@ test.describe('with a finger on a phone', () => {
     await table.turns.first().or(table.targets.first()).first().tap();
     await expect(verdictOf(page)).toContainText('il y a mieux');
     await expect(verdictOf(page)).toBeHidden();
-    await solve(page, moves, FINGER);
+    for (const move of moves) await PLAY.tekao!(page, move, FINGER);
     await expect(verdictOf(page)).toContainText('Résolu');
   });
 });

@@ -116,8 +116,8 @@ for (const { id: game } of CARDS.filter(card => card.playable)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const home = await weighHome(page);
-    const wish = { game, seats: 2, name: 'Ann', seat: 0, bots: [{ seat: 1, level: 1 }] };
-    const laid: { table: string } = await (await page.request.post('/api/tables', { data: wish })).json();
+    const request = { game, seats: 2, name: 'Ann', seat: 0, bots: [{ seat: 1, level: 1 }] };
+    const laid: { table: string } = await (await page.request.post('/api/tables', { data: request })).json();
     // As from the list of one's own tables: nothing is loaded twice.
     await page.evaluate(address => {
       const link = document.createElement('a');

@@ -16,6 +16,10 @@ const STEADY_ROUNDS = 3;
 const STEADY_RATE = 500;
 const SPECTATORS = [0, 1, 10, 40];
 const SPECTATED_TABLES = 20;
+/** Tables that share the same rate of moves. */
+const TABLE_COUNTS = [50, 100, 400];
+/** Moves of one round in all, so that every number of tables has as many. */
+const SHARED_MOVES = 2_400;
 /** PostgreSQL adds up its counters about once a second. */
 const COUNTERS_MS = 1_500;
 
@@ -37,9 +41,10 @@ export async function measureFleet(): Promise<Part> {
     for (const count of [1, 2, 3]) await add(await startNodes(postgres, count));
     await playAll(measured, scripts);
     const grid = compare(measured);
+    const crowded = await measureTables(measured[2]!.contender);
     const watched = await measureSpectators(measured.at(-1)!.contender);
     const title = `Fleet: ${TABLES} tables, two players each on different nodes, the same ${MOVES} moves on each`;
-    return { title, grid, rows: [...judge(measured), ...watched], notes: [NOTE] };
+    return { title, grid, rows: [...judge(measured), ...crowded, ...watched], notes: [NOTE] };
   } finally {
     await Promise.all(measured.map(({ contender }) => contender.server.stop()));
     await postgres.stop();
@@ -99,6 +104,22 @@ function judge(measured: readonly Measured[]): Row[] {
       { name: '  p99', value: delay(steady, 0.99), unit: 'ms', target: { atMost: 100 } },
     ]),
   ];
+}
+
+/** The same number of moves at the same rate, on more and more tables. Rounds alternate, so that other load meets all. */
+async function measureTables({ name, peer, server }: FleetContender): Promise<Row[]> {
+  const scripts = TABLE_COUNTS.map(tables => writeScripts(tables, SHARED_MOVES / tables));
+  const costs = TABLE_COUNTS.map((): number[] => []);
+  for (let round = 0; round < STEADY_ROUNDS; round++)
+    for (const [i, games] of scripts.entries()) {
+      const { cpuMicros, moves } = await playRound(peer, server, games, STEADY_RATE);
+      costs[i]!.push(cpuMicros / moves);
+    }
+  return TABLE_COUNTS.map((tables, i) => ({
+    name: `${tables} tables at ${STEADY_RATE} moves/s in all, ${name}: CPU`,
+    value: median(costs[i]!),
+    unit: 'µs/move',
+  }));
 }
 
 /** Both players on the first node, spectators on the last: what a move costs there and in the database. */

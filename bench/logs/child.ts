@@ -17,9 +17,9 @@ function time(game: Game, record: GameRecord): number {
   return performance.now() - start;
 }
 
-const { id, idle, ...wish }: Asked = JSON.parse(process.argv[2]!);
+const { id, idle, ...options }: Asked = JSON.parse(process.argv[2]!);
 const game = await loadGame(id);
-const record = longRecord(game, idle ? { ...wish, choose: game.idle } : wish);
+const record = longRecord(game, idle ? { ...options, choose: game.idle } : options);
 // A server has replayed before.
 const short = { ...record, entries: record.entries.slice(0, WARM_ENTRIES) };
 for (let round = 0; round < WARM_ROUNDS; round++) time(game, short);

@@ -10,6 +10,11 @@ import { type Live, live } from './live.ts';
 /** Take-backs at tables by link where bots sit: what they have shown stays shown. */
 
 const anyhow = anyMove(tock);
+/** Thinks until it is interrupted. */
+const undecided: Thinker['think'] = (_, signal) =>
+  new Promise((_, failed) => {
+    signal?.addEventListener('abort', () => failed(new Error('interrupted')));
+  });
 const tockOf = (server: Live, people: number): Promise<Seats> =>
   tableOf(server, { game: 'tock', seats: 4, people, options: { fastStart: true } });
 
@@ -66,12 +71,7 @@ describe('a bot that is asked to take back what it has shown', () => {
     let slow = false;
     const patient: Thinker = {
       ...anyhow,
-      think: (request, signal) =>
-        slow
-          ? new Promise((_, failed) => {
-              signal?.addEventListener('abort', () => failed(new Error('interrupted')));
-            })
-          : anyhow.think(request, signal),
+      think: (request, signal) => (slow ? undecided : anyhow.think)(request, signal),
     };
     const server = await live({ thinker: patient, log: 'silent' });
     const seats = await tockOf(server, 1);
@@ -86,11 +86,12 @@ describe('a bot that is asked to take back what it has shown', () => {
   }, 60_000);
 
   it('cannot be made to agree by changing what is asked while it makes up its mind', async () => {
-    const server = await live({ thinker: anyhow, log: 'silent', bots: { pauseMs: 60_000 } });
+    // Bots neither move (in swaps they make no pause) nor answer: their moves are played for them, through the same door.
+    const thinker: Thinker = { ...anyhow, think: undecided };
+    const server = await live({ thinker, log: 'silent', bots: { pauseMs: 60_000 } });
     const seats = await tockOf(server, 2);
     const { table, people } = seats;
     const { referee } = server.server.context;
-    // The bots' pause is long: their moves are played for them here, through the same door.
     const answered = () => {
       const { line } = table.match;
       const last = line.last;

@@ -54,11 +54,11 @@ describe('Combats de dragons with bots by link', () => {
 
   it('DRAGON-10 no bot sits where people show their real hands', async () => {
     const server = await live();
-    const wish = { game: 'dragons', name: 'Ann', seat: 0, options: { hands: 'real' } };
+    const request = { game: 'dragons', name: 'Ann', seat: 0, options: { hands: 'real' } };
     const sentence = 'Rule DRAGON-10 does not allow this (no-hands).';
-    const laid = await server.post('/api/tables', { ...wish, bots: [{ seat: 1, level: 1 }] });
+    const laid = await server.post('/api/tables', { ...request, bots: [{ seat: 1, level: 1 }] });
     expect([laid.status, laid.body]).toMatchObject([422, { rule: 'DRAGON-10', key: 'no-hands', sentence }]);
-    const { body: ann } = await server.post<Seated>('/api/tables', wish);
+    const { body: ann } = await server.post<Seated>('/api/tables', request);
     const bot = { seat: 1, level: 1 };
     const sent = await server.post(`/api/tables/${ann.table}/bots`, bot, { token: ann.token });
     expect([sent.status, sent.body]).toMatchObject([422, { rule: 'DRAGON-10', sentence }]);

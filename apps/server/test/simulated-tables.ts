@@ -67,8 +67,8 @@ export async function lay(
   clock: typeof RED | null = RED,
   seat: 0 | 'none' = 0,
 ): Promise<LiveTable> {
-  const wish = { game: 'nim', name: 'Ann', seat, options: { heaps: 4 }, clock };
-  const { table: id } = await createTable(server.registry, wish, 'ann');
+  const request = { game: 'nim', name: 'Ann', seat, options: { heaps: 4 }, clock };
+  const { table: id } = await createTable(server.registry, request, 'ann');
   return (await server.registry.open(id))!;
 }
 

@@ -19,9 +19,9 @@ export type Replayed = {
   readonly texts: readonly [string, string];
 };
 
-const { id, idle, ...wish } = workerData as LongLog;
+const { id, idle, ...options } = workerData as LongLog;
 const game = await loadGame(id);
-const record = longRecord(game, idle ? { ...wish, choose: game.idle } : wish);
+const record = longRecord(game, idle ? { ...options, choose: game.idle } : options);
 const { n, state, table } = replay(game, record);
 const text = game.writeState(state);
 const replayed: Replayed = {

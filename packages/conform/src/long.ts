@@ -23,7 +23,7 @@ import {
   type Table,
 } from '@tablee/kernel';
 
-export type LongWish = {
+export type LongGame = {
   readonly entries: number;
   readonly seed: number;
   readonly table?: Table;
@@ -41,8 +41,8 @@ const DEEP_ONE_IN = 8;
 const DEEPEST = 40;
 
 /** A log of the wanted length: avoids moves that end the game, and takes back where there are no others. */
-export function longRecord(game: Game, wish: LongWish): GameRecord {
-  const { entries: wanted, seed, table = defaultTable(game), backs = 10 } = wish;
+export function longRecord(game: Game, options: LongGame): GameRecord {
+  const { entries: wanted, seed, table = defaultTable(game), backs = 10 } = options;
   const chance = searchChance(seed);
   const setup = recorded(chance);
   const entries: Entry[] = [];
@@ -69,7 +69,7 @@ export function longRecord(game: Game, wish: LongWish): GameRecord {
   while (entries.length < wanted) {
     const back = match.line.bound < match.line.n && chance.pick(100) < backs;
     const depth = back && chance.pick(DEEP_ONE_IN) > 0 ? 1 : DEEPEST;
-    const step = (back ? null : goOn(match, wish, chance)) ?? takeBack(match, depth, matchAfter, chance);
+    const step = (back ? null : goOn(match, options, chance)) ?? takeBack(match, depth, matchAfter, chance);
     if (!step) break;
     entries.push(step.entry);
     match = step.match;
@@ -91,7 +91,7 @@ function recorded(chance: Chance): Chance & { readonly picks: number[] } {
 }
 
 /** A move that does not end the game; null if none is found. */
-function goOn(match: Match, { choose }: LongWish, chance: Chance): Step | null {
+function goOn(match: Match, { choose }: LongGame, chance: Chance): Step | null {
   const { game, state } = match;
   const actors = game.actors(state);
   let found: Step | null = null;

@@ -1,7 +1,7 @@
 import { GRADES, type Grade, idOf, type Puzzle } from '../src/index.ts';
 import type { Draft, Finder, Wants } from './finder.ts';
 
-export type Wish = { readonly count: number; readonly seed: number };
+export type PuzzleRequest = { readonly count: number; readonly seed: number };
 
 /** Told whenever a puzzle is kept. */
 export type Progress = (puzzle: Puzzle, kept: number) => void;
@@ -13,8 +13,12 @@ function shareOut(count: number): Map<Grade, number> {
 }
 
 /** Chooses puzzles until every grade is complete or the finder has no more. Sorted by grade and id. */
-export async function makePuzzles(finder: Finder, wish: Wish, progress?: Progress): Promise<Puzzle[]> {
-  const quota = shareOut(wish.count);
+export async function makePuzzles(
+  finder: Finder,
+  request: PuzzleRequest,
+  progress?: Progress,
+): Promise<Puzzle[]> {
+  const quota = shareOut(request.count);
   const families = new Set<string>();
   const kept = new Map<string, Puzzle>();
   const wants: Wants = (grade, goal) => {
@@ -24,7 +28,7 @@ export async function makePuzzles(finder: Finder, wish: Wish, progress?: Progres
     const share = goal === undefined ? 1 : (finder.shares?.[goal] ?? 1);
     return chosen.filter(puzzle => puzzle.goal.key === goal).length < Math.ceil(most * share);
   };
-  for await (const { puzzle: draft, family } of finder.drafts(wish.seed, wants)) {
+  for await (const { puzzle: draft, family } of finder.drafts(request.seed, wants)) {
     const puzzle = named(draft);
     if (!wants(puzzle.grade, puzzle.goal.key) || families.has(family) || kept.has(puzzle.id)) continue;
     families.add(family);

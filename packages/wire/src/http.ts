@@ -52,7 +52,7 @@ export const newTable = z
     bots: z.array(z.strictObject({ seat, level })).max(16).optional().describe('Seats of bots'),
     record: z.unknown().optional().describe('A record to continue'),
   })
-  .refine(wish => wish.seat === 'none' || wish.name !== undefined, {
+  .refine(table => table.seat === 'none' || table.name !== undefined, {
     path: ['name'],
     error: 'a seat needs a name',
   });

@@ -163,23 +163,25 @@ describe('an aim', () => {
 });
 
 describe('a clock', () => {
-  const wish = (clock: unknown) => newTable.safeParse({ game: 'tchako', name: 'Ada', clock });
+  const request = (clock: unknown) => newTable.safeParse({ game: 'tchako', name: 'Ada', clock });
 
   it('TCHAKO-23 is an hourglass of 30 to 3600 seconds, or none', () => {
     for (const seconds of [30, 120, 180, 3_600])
-      expect(wish({ kind: 'hourglass', seconds }).success, String(seconds)).toBe(true);
-    expect(wish(null).success).toBe(true);
-    expect(wish(undefined).success).toBe(true);
+      expect(request({ kind: 'hourglass', seconds }).success, String(seconds)).toBe(true);
+    expect(request(null).success).toBe(true);
+    expect(request(undefined).success).toBe(true);
   });
 
   it('of another kind is refused with a sentence', () => {
     for (const seconds of [29, 3_601, 60.5, -1, '60', null, undefined, Number.NaN])
-      expect(wish({ kind: 'hourglass', seconds }).error?.issues[0]?.message, String(seconds)).toBe(
+      expect(request({ kind: 'hourglass', seconds }).error?.issues[0]?.message, String(seconds)).toBe(
         'an hourglass holds 30 to 3600 whole seconds of sand',
       );
-    expect(wish({ kind: 'sundial', seconds: 60 }).error?.issues[0]?.message).toBe('there is no such clock');
+    expect(request({ kind: 'sundial', seconds: 60 }).error?.issues[0]?.message).toBe(
+      'there is no such clock',
+    );
     for (const clock of [60, 'hourglass', [], { kind: 'hourglass', seconds: 60, loss: true }])
-      expect(wish(clock).success, JSON.stringify(clock)).toBe(false);
+      expect(request(clock).success, JSON.stringify(clock)).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ export const BEAT_MS = 200;
 const MARGIN_MS = 200;
 /** A node that starts waits this long for a database that is slow. */
 const START_MS = 15_000;
-/** Wishes of one moment share one query. */
+/** Requests of one moment share one query. */
 const GATHER_MS = 2;
 /** A duty that another node holds is asked for again after this long, in case the message that freed it was lost. */
 const ASK_AGAIN_MS = 5_000;
@@ -47,10 +47,10 @@ export type DutiesParts = {
 };
 
 /** A duty this node wants and another one holds, if that is known. */
-type Wish = { readonly holder: string | null; readonly askedAt: number };
+type DutyRequest = { readonly holder: string | null; readonly askedAt: number };
 
 const NEVER = Number.NEGATIVE_INFINITY;
-const UNANSWERED: Wish = { holder: null, askedAt: NEVER };
+const UNANSWERED: DutyRequest = { holder: null, askedAt: NEVER };
 
 /**
  * The lease of this node and the duties it holds. One row per node is renewed with every beat, however many duties the
@@ -61,7 +61,7 @@ export class Duties {
   readonly #parts: DutiesParts;
   /** Epochs by name. */
   readonly #held = new Map<string, number>();
-  readonly #wishes = new Map<string, Wish>();
+  readonly #requests = new Map<string, DutyRequest>();
   /** Duties held that were asked for while the lease was not valid. */
   readonly #asked = new Set<string>();
   #toClaim = new Set<string>();
@@ -122,14 +122,14 @@ export class Duties {
 
   /** Asks for a duty until `drop`. `gained` follows when this node gets it, or may act for it again. */
   want(name: string): void {
-    if (this.#stopped || this.#wishes.has(name)) return;
+    if (this.#stopped || this.#requests.has(name)) return;
     if (this.#held.has(name)) this.#asked.add(name);
-    else this.#wish(name);
+    else this.#request(name);
   }
 
   /** Gives a duty back, or no longer asks for it. */
   drop(name: string): void {
-    this.#wishes.delete(name);
+    this.#requests.delete(name);
     this.#toClaim.delete(name);
     const epoch = this.#held.get(name);
     if (epoch === undefined) return;
@@ -140,7 +140,7 @@ export class Duties {
 
   /** Other nodes have given these back. */
   noteFreed(names: readonly string[]): void {
-    for (const name of names) if (this.#wishes.has(name)) this.#wish(name);
+    for (const name of names) if (this.#requests.has(name)) this.#request(name);
   }
 
   /** Gives everything back; the other nodes go on at once. */
@@ -150,7 +150,7 @@ export class Duties {
     this.#cancelBeat?.();
     this.#cancelGather?.();
     this.#held.clear();
-    this.#wishes.clear();
+    this.#requests.clear();
     try {
       await this.#parts.rows.leave(this.#parts.node);
     } catch (error) {
@@ -159,8 +159,8 @@ export class Duties {
     }
   }
 
-  #wish(name: string): void {
-    this.#wishes.set(name, { holder: null, askedAt: this.#parts.scheduler.now() });
+  #request(name: string): void {
+    this.#requests.set(name, { holder: null, askedAt: this.#parts.scheduler.now() });
     this.#toClaim.add(name);
     this.#gather();
   }
@@ -178,14 +178,14 @@ export class Duties {
     });
   }
 
-  /** False when the database did not answer: wishes and releases are repeated with a later beat. */
+  /** False when the database did not answer: requests and releases are repeated with a later beat. */
   async #send(): Promise<boolean> {
     try {
       await this.#release();
       const claims = [...this.#toClaim];
       this.#toClaim = new Set();
       // Without an answer another node was claiming it at the same moment, or the answer was lost.
-      for (const name of claims) if (this.#wishes.has(name)) this.#wishes.set(name, UNANSWERED);
+      for (const name of claims) if (this.#requests.has(name)) this.#requests.set(name, UNANSWERED);
       if (claims.length > 0) this.#learn(await this.#parts.rows.claim(this.#parts.node, claims));
       return true;
     } catch (error) {
@@ -217,9 +217,9 @@ export class Duties {
     if (this.#stopped) return;
     const now = this.#parts.scheduler.now();
     for (const { name, node, epoch } of duties) {
-      const wanted = this.#wishes.has(name);
+      const wanted = this.#requests.has(name);
       if (node !== this.#parts.node) {
-        if (wanted) this.#wishes.set(name, { holder: node, askedAt: now });
+        if (wanted) this.#requests.set(name, { holder: node, askedAt: now });
       } else if (wanted) this.#gain(name, epoch);
       else if (this.#held.has(name)) this.#held.set(name, epoch);
       // No longer wanted since it was asked for.
@@ -243,7 +243,7 @@ export class Duties {
   }
 
   #gain(name: string, epoch: number): void {
-    this.#wishes.delete(name);
+    this.#requests.delete(name);
     this.#toClaim.delete(name);
     this.#held.set(name, epoch);
     this.#parts.events.gained(name);
@@ -304,12 +304,12 @@ export class Duties {
     for (const { name, epoch } of duties) this.#gain(name, epoch);
   }
 
-  /** Wishes whose holder is gone, or that were asked for long ago. */
+  /** Requests whose holder is gone, or that were asked for long ago. */
   #repeatWishes(): void {
     const now = this.#parts.scheduler.now();
-    for (const [name, { holder, askedAt }] of this.#wishes) {
+    for (const [name, { holder, askedAt }] of this.#requests) {
       const gone = holder !== null && !this.#others.includes(holder);
-      if (gone || now - askedAt >= ASK_AGAIN_MS) this.#wish(name);
+      if (gone || now - askedAt >= ASK_AGAIN_MS) this.#request(name);
     }
   }
 

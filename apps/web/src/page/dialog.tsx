@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../messages/index.ts';
 import { Icon } from './icon.tsx';
 
@@ -15,7 +15,8 @@ export function Dialog({ title, open, close, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const closedHere = useRef(false);
-  useEffect(() => {
+  // With the content: a dialog that is empty but still open would swallow the next key.
+  useLayoutEffect(() => {
     if (open && !box.current?.open) box.current?.showModal();
     if (!open && box.current?.open) {
       closedHere.current = true;

@@ -12,12 +12,12 @@ import {
 } from '@tablee/kernel';
 
 /** A table in a test: only what differs from the default. */
-export type Wish<O extends OptionSheet> = Partial<OptionsOf<O>> & { readonly seats?: number };
+export type TableChoices<O extends OptionSheet> = Partial<OptionsOf<O>> & { readonly seats?: number };
 
 export type Driver<O extends OptionSheet, S, M, E> = {
-  tableFor(wish?: Wish<O>): Table<O>;
+  tableFor(choices?: TableChoices<O>): Table<O>;
   /** A new game, with the luck it was set up by. */
-  start(wish?: Wish<O>, seed?: number): { state: S; events: E[]; chance: Chance };
+  start(choices?: TableChoices<O>, seed?: number): { state: S; events: E[]; chance: Chance };
   /** The first seat that has to move; throws when the game is over. */
   actor(s: S): Seat;
   moves(s: S, seat?: Seat): string[];
@@ -30,16 +30,16 @@ export type Driver<O extends OptionSheet, S, M, E> = {
   /** Rule and key, such as "TEKAO-6 too-far"; null for a legal move. */
   refusal(s: S, text: string, seat?: Seat): string | null;
   /** The key of the BadText that the position text gets; 'fine' for a position. */
-  positionKey(text: string, wish?: Wish<O>): string;
+  positionKey(text: string, choices?: TableChoices<O>): string;
 };
 
-/** Plays a game by texts, as tests write them. `seats` is the number of players unless a wish names one. */
+/** Plays a game by texts, as tests write them. `seats` is the number of players unless the choices name one. */
 export function driveGame<O extends OptionSheet, S, M, E>(
   game: Game<O, S, M, E>,
   seats = game.traits.seats[0]!,
 ): Driver<O, S, M, E> {
-  const tableFor = (wish: Wish<O> = {}): Table<O> => {
-    const { seats: wanted = seats, ...options } = wish;
+  const tableFor = (choices: TableChoices<O> = {}): Table<O> => {
+    const { seats: wanted = seats, ...options } = choices;
     return { seats: wanted, options: { ...defaultOptions(game.options), ...options } };
   };
   const actor = (s: S): Seat => {
@@ -63,9 +63,9 @@ export function driveGame<O extends OptionSheet, S, M, E>(
   };
   return {
     tableFor,
-    start(wish, seed = 7) {
+    start(choices, seed = 7) {
       const chance = searchChance(seed);
-      return { ...game.setup(tableFor(wish), chance), chance };
+      return { ...game.setup(tableFor(choices), chance), chance };
     },
     actor,
     moves: (s, seat = actor(s)) => Array.from(game.moves(s, seat), m => game.writeMove(m)),
@@ -77,9 +77,9 @@ export function driveGame<O extends OptionSheet, S, M, E>(
       return next;
     },
     refusal,
-    positionKey(text, wish) {
+    positionKey(text, choices) {
       try {
-        game.readState(text, tableFor(wish));
+        game.readState(text, tableFor(choices));
         return 'fine';
       } catch (e) {
         if (e instanceof BadText) return e.key;

@@ -10,7 +10,7 @@ import {
   searchChance,
 } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { driveGame, playRandomly, type Wish } from './driver.ts';
+import { driveGame, playRandomly, type TableChoices } from './driver.ts';
 
 /** The words a table needs of every game. */
 type TableWords = GameWords & { readonly tasks: { readonly over: string } };
@@ -38,7 +38,7 @@ export type WordsPlan<O extends OptionSheet, S, M, E, W extends TableWords> = {
     more?(s: S, words: W): Iterable<string>;
   };
   /** Random games are played at these tables. */
-  readonly tables: readonly Wish<O>[];
+  readonly tables: readonly TableChoices<O>[];
   /** Moves of each game. */
   readonly limit?: number;
 };
@@ -104,8 +104,8 @@ export function testWords<O extends OptionSheet, S, M, E, W extends TableWords>(
 
     it.each(plan.tables)(
       'says every event, move and task of a random game at %j',
-      wish => {
-        const said = [...sayGame(plan, wish, text)];
+      choices => {
+        const said = [...sayGame(plan, choices, text)];
         for (const each of said) {
           expect(each).not.toMatch(NONSENSE);
           expect(each.length).toBeGreaterThan(2);
@@ -116,7 +116,7 @@ export function testWords<O extends OptionSheet, S, M, E, W extends TableWords>(
   });
 
   it('French has a no-break space before high punctuation', () => {
-    const said = plan.tables.flatMap(wish => [...sayGame(plan, wish, words.fr)]);
+    const said = plan.tables.flatMap(choices => [...sayGame(plan, choices, words.fr)]);
     for (const each of [...textsIn(words.fr), ...textsIn(pages.fr), ...said])
       expect(each).not.toMatch(BREAKABLE);
   });
@@ -125,11 +125,11 @@ export function testWords<O extends OptionSheet, S, M, E, W extends TableWords>(
 /** All that is said during one game, to each seat and to spectators. */
 function sayGame<O extends OptionSheet, S, M, E, W extends TableWords>(
   { game, say, limit }: WordsPlan<O, S, M, E, W>,
-  wish: Wish<O>,
+  choices: TableChoices<O>,
   text: W,
 ): ReadonlySet<string> {
   const said = new Set<string>();
-  const table = driveGame(game).tableFor(wish);
+  const table = driveGame(game).tableFor(choices);
   const chance: Chance = searchChance(4);
   const { state, events } = game.setup(table, chance);
   const everyone: readonly Eyes[] = [

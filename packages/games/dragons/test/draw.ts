@@ -1,4 +1,4 @@
-import { driveGame, type Wish } from '@tablee/conform/testkit';
+import { driveGame, type TableChoices } from '@tablee/conform/testkit';
 import type { Chance, Seat } from '@tablee/kernel';
 import {
   type DragonsEvent,
@@ -9,7 +9,7 @@ import {
   SUPPLY,
 } from '../src/index.ts';
 
-export type Said = Wish<DragonsOptions>;
+export type Said = TableChoices<DragonsOptions>;
 
 const driver = driveGame(dragons, 3);
 export const { moves, positionKey, read, tableFor } = driver;

@@ -1,4 +1,4 @@
-import { driveGame, type Wish } from '@tablee/conform/testkit';
+import { driveGame, type TableChoices } from '@tablee/conform/testkit';
 import {
   GROUND,
   nameSpace,
@@ -10,7 +10,7 @@ import {
   tchangRules1,
 } from '../src/index.ts';
 
-export type Said = Wish<TchangOptions>;
+export type Said = TableChoices<TchangOptions>;
 
 export const { actor, after, moves, play, positionKey, read, refusal, start, tableFor } = driveGame(tchang);
 

@@ -1,7 +1,7 @@
-import { driveGame, type Wish } from '@tablee/conform/testkit';
+import { driveGame, type TableChoices } from '@tablee/conform/testkit';
 import { type State, type TekaoOptions, tekao } from '../src/index.ts';
 
-export type Said = Wish<TekaoOptions>;
+export type Said = TableChoices<TekaoOptions>;
 
 export const { actor, after, moves, play, positionKey, read, refusal, start, tableFor } = driveGame(tekao);
 

@@ -1,11 +1,11 @@
-import { driveGame, type Wish } from '@tablee/conform/testkit';
+import { driveGame, type TableChoices } from '@tablee/conform/testkit';
 import { type Chance, type Seat, searchChance } from '@tablee/kernel';
 import type { TockEvent } from '../src/events.ts';
 import { tock, tockRules1 } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import type { TockOptions } from '../src/variant.ts';
 
-export type Said = Wish<TockOptions> & { readonly seats?: 2 | 3 | 4 };
+export type Said = TableChoices<TockOptions> & { readonly seats?: 2 | 3 | 4 };
 
 const driver = driveGame(tock);
 export const { actor, moves, positionKey, start, tableFor } = driver;

@@ -3,10 +3,9 @@ import { useState } from 'preact/hooks';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { words } from '../../../messages/index.ts';
 import { LoadFailed } from '../../../page/fallbacks.tsx';
-import { type Loaded, useLoaded } from '../../../page/later.tsx';
 import { Page } from '../../../page/page.tsx';
 import { paths } from '../../../page/routes.ts';
-import { type Language, language } from '../../../storage/settings.ts';
+import { type Texts, useTexts } from '../../../page/texts.ts';
 import { Portrait } from '../art/servant-figures.tsx';
 import { HIDEOUTS, type Hideout, isNamed, NAMED, type Named, SERVANTS } from '../art/servants.ts';
 import type { Words } from './fr.ts';
@@ -14,19 +13,14 @@ import { Hunt } from './hunt.tsx';
 import { Names } from './names.tsx';
 import { answersFor, findAt, forgetFound, found, markFound, markNamed, named } from './search.ts';
 
-const load: { readonly [L in Language]: () => Promise<Words> } = {
+const load: Texts<Words> = {
   fr: async () => (await import('./fr.ts')).fr,
   en: async () => (await import('./en.ts')).en,
 };
 
-function useWords(): Loaded<Words> {
-  const chosen = language.value;
-  return useLoaded(load[chosen], [chosen]);
-}
-
 /** TCHANG-15: a page to search the servants hidden in the drawing of the tomb, by eye or by riddles. */
 export function Servants() {
-  const loaded = useWords();
+  const loaded = useTexts(load);
   if (loaded.state === 'failed') return <LoadFailed />;
   if (loaded.state === 'loading')
     return (

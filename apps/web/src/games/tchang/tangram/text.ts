@@ -1,20 +1,16 @@
 import { judgeFit, PIECES, type Piece, type Placed, placeOf } from '@tablee/tchang/tangram';
-import { type Loaded, useLoaded } from '../../../page/later.tsx';
-import { type Language, language } from '../../../storage/settings.ts';
+import type { Loaded } from '../../../page/later.tsx';
+import { type Texts, useTexts } from '../../../page/texts.ts';
 import type { Words } from './fr.ts';
 import { drawOthers, heldOf, type Puzzle, turnedOf } from './puzzle.ts';
 import { boxOfFigure, drawHeld, pivotOf, type Turned } from './shapes.ts';
 
-const load: { readonly [L in Language]: () => Promise<Words> } = {
+const load: Texts<Words> = {
   fr: async () => (await import('./fr.ts')).fr,
   en: async () => (await import('./en.ts')).en,
 };
 
-/** Loads the texts of the current language. */
-export function useWords(): Loaded<Words> {
-  const chosen = language.value;
-  return useLoaded(load[chosen], [chosen]);
-}
+export const useWords = (): Loaded<Words> => useTexts(load);
 
 /** Descriptions of the pieces, sufficient to solve a figure without seeing it. */
 

@@ -1,15 +1,12 @@
-import { type Loaded, useLoaded } from '../../../page/later.tsx';
-import { type Language, language } from '../../../storage/settings.ts';
+import type { Loaded } from '../../../page/later.tsx';
+import { type Texts, useTexts } from '../../../page/texts.ts';
 import type { Words } from './fr.ts';
 
 export type { Words } from './fr.ts';
 
-export const load: { readonly [L in Language]: () => Promise<Words> } = {
+const load: Texts<Words> = {
   fr: async () => (await import('./fr.ts')).fr,
   en: async () => (await import('./en.ts')).en,
 };
 
-export function useWords(): Loaded<Words> {
-  const chosen = language.value;
-  return useLoaded(load[chosen], [chosen]);
-}
+export const useWords = (): Loaded<Words> => useTexts(load);

@@ -1,17 +1,11 @@
-import { useLoaded } from '../../../page/later.tsx';
-import { type Language, language } from '../../../storage/settings.ts';
+import { type Texts, useReadyTexts } from '../../../page/texts.ts';
 import type { Words } from './fr.ts';
 
 export type { Words } from './fr.ts';
 
-const load: { readonly [L in Language]: () => Promise<Words> } = {
+const load: Texts<Words> = {
   fr: async () => (await import('./fr.ts')).fr,
   en: async () => (await import('./en.ts')).en,
 };
 
-/** Null until the texts are loaded. */
-export function useWords(): Words | null {
-  const chosen = language.value;
-  const loaded = useLoaded(load[chosen], [chosen]);
-  return loaded.state === 'ready' ? loaded.value : null;
-}
+export const useWords = (): Words | null => useReadyTexts(load);

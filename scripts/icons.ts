@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
+import { ensureBrowser } from './browser.mjs';
 
-/** Draws the app's icons from public/icon.svg: `npx node apps/web/scripts/icons.ts`, with CHROMIUM naming a browser. */
+/** Draws the app's icons from apps/web/public/icon.svg: `npx node scripts/icons.ts`. */
 
-const at = (name: string): URL => new URL(`../public/${name}`, import.meta.url);
+const at = (name: string): URL => new URL(`../apps/web/public/${name}`, import.meta.url);
 const svg = await readFile(at('icon.svg'), 'utf8');
 
 /** A maskable icon is cut to any shape: what matters stays within the inner four fifths. */
@@ -14,7 +15,7 @@ const icons = [
 ] as const;
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 for (const { name, size, inner, ground } of icons) {
