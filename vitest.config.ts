@@ -11,7 +11,7 @@ const LONG = process.env.LONG !== undefined;
 /** Files of the server that also run on PostgreSQL. Those of the last row reach it as the first do. */
 const ON_BOTH = [
   ...['play', 'lobby', 'clocks-api', 'clocks-idle', 'clocks-alone', 'bots', 'kill', 'fuzz', 'secrets'],
-  ...['absence', 'clocks-days', 'people'],
+  ...['absence', 'clocks-days', 'people', 'reach'],
   ...(LONG ? ['clocks', 'clocks-games', 'bots-fair', 'bots-backs'] : []),
 ].map(name => `apps/server/test/${name}.test.ts`);
 const ON_POSTGRES = 'apps/server/test/postgres/*.test.ts';

@@ -21,6 +21,7 @@ export const SERVER: Arrows = {
   audit: ['retention', 'store', 'tables'],
   backup: ['audit', 'retention', 'store'],
   copy: ['retention', 'store'],
+  reach: ['common', 'limits', 'store', 'tables'],
   lobby: ['common', 'limits', 'people', 'replays', 'store', 'tables'],
   transport: [
     'absence',
@@ -33,6 +34,7 @@ export const SERVER: Arrows = {
     'lobby',
     'people',
     'previews',
+    'reach',
     'retention',
     'store',
     'tables',
@@ -48,6 +50,7 @@ export const SERVER: Arrows = {
     'limits',
     'people',
     'previews',
+    'reach',
     'replays',
     'retention',
     'store',

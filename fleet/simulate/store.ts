@@ -10,6 +10,7 @@ import type {
 } from '../../apps/server/src/store/fleet-store.ts';
 import type { Maintenance } from '../../apps/server/src/store/maintenance.ts';
 import type { PeopleRows } from '../../apps/server/src/store/people.ts';
+import type { ReachStore } from '../../apps/server/src/store/reach-store.ts';
 import {
   type Health,
   type Store,
@@ -29,7 +30,7 @@ const WRITE_RETRY_MS = 700;
 const WRITE_PAUSE_MS = 50;
 
 const absent = (): never => {
-  throw new Error('a run has no maintenance');
+  throw new Error('a run has neither maintenance nor reach');
 };
 
 /** Errors of a lost connection become `busy`, as for statements that change nothing or that are repeated. */
@@ -143,6 +144,10 @@ export class SimulatedStore implements Store {
 
   async tablesOf(): Promise<readonly []> {
     return [];
+  }
+
+  get reach(): ReachStore {
+    return absent();
   }
 
   get maintenance(): Maintenance {

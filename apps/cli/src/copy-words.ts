@@ -88,6 +88,7 @@ const NAMES: { readonly [L in Language]: { readonly [S in CopyFinding['section']
   en: {
     tables: 'table',
     archived: 'archived table',
+    mailboxes: 'mail address',
     secrets: 'secret',
     erasures: 'erasure request',
     audits: 'audit',
@@ -97,6 +98,7 @@ const NAMES: { readonly [L in Language]: { readonly [S in CopyFinding['section']
   fr: {
     tables: 'table',
     archived: 'table archivée',
+    mailboxes: 'adresse de courriel',
     secrets: 'secret',
     erasures: 'demande d’effacement',
     audits: 'vérification',

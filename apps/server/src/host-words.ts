@@ -51,6 +51,13 @@ const FRENCH_SETTINGS: { readonly [S in SettingName]: string } = {
     'la durée de réflexion des ordinateurs, de 0 à 60000 millisecondes, 0 pour celle de leur niveau',
   TABLEE_VOTE_MINUTES:
     'les minutes d’absence après lesquelles les autres peuvent voter pour un remplaçant, de 0 à 1440',
+  TABLEE_REACH: 'push, mail et webhook, séparés par des virgules, ou none',
+  TABLEE_SMTP_URL: 'l’URL d’un serveur de courriel, comme smtps://utilisateur:motdepasse@mail.example.org',
+  TABLEE_MAIL_FROM: 'l’expéditeur des courriels, comme Tablée <tablee@example.org>',
+  TABLEE_NOTICE_SECONDS: 'les secondes avant de prévenir quelqu’un que c’est à lui, de 0 à 3600',
+  TABLEE_MAIL_MINUTES:
+    'les minutes d’attente d’un courriel, et entre deux courriels à une même adresse, de 0 à 10080',
+  TABLEE_REACH_LOOPBACK: '« yes » ou « no » : si des messages peuvent être envoyés à cette machine même',
   TABLEE_SEED: 'un texte d’au plus 100 caractères',
 };
 
@@ -97,9 +104,11 @@ export const HOST_WORDS: { readonly [L in Language]: Words } = {
   },
   fr: {
     config: problem =>
-      problem.key === 'public-seed'
-        ? 'Avec TABLEE_SEED, tout le hasard est prévisible : cela ne convient qu’à un serveur que personne d’autre n’atteint. Mettez HOST=127.0.0.1, sans TABLEE_ORIGIN ni TABLEE_PROXIES.'
-        : `${problem.name} doit être ${FRENCH_SETTINGS[problem.name]}${problem.value === null ? '' : ` ; « ${problem.value} » ne convient pas`}.`,
+      problem.key === 'mail'
+        ? 'Le courriel demande trois réglages : TABLEE_SMTP_URL, TABLEE_MAIL_FROM, et TABLEE_ORIGIN pour ses liens.'
+        : problem.key === 'public-seed'
+          ? 'Avec TABLEE_SEED, tout le hasard est prévisible : cela ne convient qu’à un serveur que personne d’autre n’atteint. Mettez HOST=127.0.0.1, sans TABLEE_ORIGIN ni TABLEE_PROXIES.'
+          : `${problem.name} doit être ${FRENCH_SETTINGS[problem.name]}${problem.value === null ? '' : ` ; « ${problem.value} » ne convient pas`}.`,
     data: frenchData,
     unreadable: detail =>
       `La base de données est illisible (« ${detail} »). Remettez une sauvegarde : tablee restore <dossier>.`,

@@ -18,6 +18,8 @@ import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { openPeople } from './people/people.ts';
 import { Previews } from './previews/previews.ts';
+import type { GuardOptions } from './reach/guarded-request.ts';
+import { ReachService } from './reach/reach.ts';
 import { WorkBudget } from './replays/work-budget.ts';
 import { Archive, ArchiveFolder } from './retention/archive.ts';
 import { GuestEraser } from './retention/guest-eraser.ts';
@@ -62,6 +64,8 @@ export type ServerOptions = {
   readonly freeSpace?: FreeSpace;
   /** Milliseconds after which tables of another program are audited. Default: never. */
   readonly auditAfterMs?: number;
+  /** How messages leave, for tests. */
+  readonly guard?: Partial<GuardOptions>;
 };
 
 export type Server = {
@@ -114,6 +118,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     },
     scheduler,
     quotas,
+    notices: { soonMs: config.reach.soonMs, mailMs: config.reach.mailMs, remindAt: () => null },
     ...(fleet ? { bus: fleet.bus, clocksRunSince: () => fleet.startedAt, fleetRules: fleet.rules } : {}),
     unarchive: id => retention.unarchive(id),
     onOpened: table => {
@@ -222,6 +227,18 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     peopleChanged: () => void people.identities.ask(),
   });
   if (fleet) people.identities.start();
+  const reach = await ReachService.open({
+    config: config.reach,
+    store,
+    referee,
+    metrics,
+    log,
+    guard: options.guard,
+    isLooking: async (id, seat) => {
+      const table = registry.inMemory(id);
+      return table ? table.audience.isHere(seat) : ((await fleet?.seatsAt(id))?.includes(seat) ?? false);
+    },
+  });
   const context: ServerContext = {
     config,
     store,
@@ -243,6 +260,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     eraser,
     maintenance,
     audit,
+    reach,
     metrics,
     log,
   };
@@ -255,6 +273,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   for (const warning of store.warnings) log.error({ data: config.data }, warning.sentence);
   maintenance.start();
   dueTables.start();
+  reach.start();
   if (options.auditAfterMs !== undefined) await audit.start();
 
   return {
@@ -268,6 +287,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     },
     async stop() {
       disk.stop();
+      await reach.stop();
       await audit.stop();
       dueTables.stop();
       absences.stop();

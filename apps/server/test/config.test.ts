@@ -44,6 +44,12 @@ describe('the configuration', () => {
       TABLEE_BOT_PAUSE: '7',
       TABLEE_BOT_MS: '8',
       TABLEE_VOTE_MINUTES: '19',
+      TABLEE_REACH: 'push, mail',
+      TABLEE_SMTP_URL: 'smtps://user:secret@mail.example.org',
+      TABLEE_MAIL_FROM: 'Tablée <tablee@example.org>',
+      TABLEE_NOTICE_SECONDS: '19',
+      TABLEE_MAIL_MINUTES: '20',
+      TABLEE_REACH_LOOPBACK: 'yes',
     });
     expect(config).toEqual({
       port: 0,
@@ -70,6 +76,13 @@ describe('the configuration', () => {
       metrics: 'a-token-of-nineteen',
       bots: { thinkers: 6, pauseMs: 7, ms: 8 },
       voteMinutes: 19,
+      reach: {
+        ways: ['push', 'mail'],
+        mail: { smtp: 'smtps://user:secret@mail.example.org', from: 'Tablée <tablee@example.org>' },
+        soonMs: 19_000,
+        mailMs: 1_200_000,
+        loopback: true,
+      },
       seed: null,
     });
   });
@@ -105,6 +118,24 @@ describe('the configuration', () => {
         /^DATABASE_URL must be the URL of a PostgreSQL database, such as postgres:\/\/user:password@host\/database\.$/,
       );
     expect(readConfig({ DATABASE_URL: 'postgres:///d?host=/run/postgresql' }).database).not.toBeNull();
+  });
+
+  it('sends mail only when it knows the server, the sender and the links, and never repeats a password', () => {
+    const all = {
+      TABLEE_SMTP_URL: 'smtp://user:secret@mail.example.org',
+      TABLEE_MAIL_FROM: 'tablee@example.org',
+      TABLEE_ORIGIN: 'https://jeux.example',
+    };
+    expect(readConfig(all).reach.mail?.from).toBe('tablee@example.org');
+    for (const name of ['TABLEE_SMTP_URL', 'TABLEE_MAIL_FROM', 'TABLEE_ORIGIN'] as const)
+      expect(() => readConfig({ ...all, [name]: undefined }), name).toThrow(/^Mail needs three settings/);
+    for (const bad of ['secret', 'https://u:secret@h', 'smtp://'])
+      expect(() => readConfig({ ...all, TABLEE_SMTP_URL: bad })).toThrow(
+        /^TABLEE_SMTP_URL must be the URL of a mail server, such as smtps:\/\/user:password@mail.example.org\.$/,
+      );
+    expect(() => readConfig({ ...all, TABLEE_MAIL_FROM: 'a\r\nBcc: b@c.d' })).toThrow(/^TABLEE_MAIL_FROM/);
+    expect(readConfig({ TABLEE_REACH: 'none' }).reach.ways).toEqual([]);
+    expect(() => readConfig({ TABLEE_REACH: 'pigeon' })).toThrow(/^TABLEE_REACH must be/);
   });
 
   it('names the invalid variable and the expected value', () => {

@@ -46,6 +46,7 @@ export type Wanted = {
   readonly scheduler?: Scheduler;
   readonly freeSpace?: () => Promise<number>;
   readonly auditAfterMs?: number;
+  readonly reach?: Partial<Config['reach']>;
 };
 
 export type Answer<T = unknown> = {
@@ -164,6 +165,7 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     diskFloor: wanted.diskFloor ?? 0,
     voteMinutes: wanted.voteMinutes ?? usual.voteMinutes,
     metrics: wanted.metrics ?? 'local',
+    reach: { ...usual.reach, ...wanted.reach },
     bots: { thinkers: 1, pauseMs: 0, ms: 20, ...wanted.bots },
   };
   const store = wanted.store ?? (await openStore(data, database, wanted.scheduler !== undefined));

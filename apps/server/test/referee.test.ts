@@ -57,6 +57,9 @@ class Disk implements Store {
   get people() {
     return this.real.people;
   }
+  get reach() {
+    return this.real.reach;
+  }
   get maintenance() {
     return this.real.maintenance;
   }

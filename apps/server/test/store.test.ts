@@ -10,6 +10,7 @@ import { StoreUnusable } from '../src/store/store.ts';
 import { newFolder } from './live.ts';
 import { maintenanceContract } from './maintenance-contract.ts';
 import { peopleContract } from './people-contract.ts';
+import { reachContract } from './reach-contract.ts';
 import { newTable, storeContract } from './store-contract.ts';
 
 function open(options: Partial<SqliteOptions> = {}): SqliteStore {
@@ -28,6 +29,7 @@ peopleContract('SQLite', async () => {
   };
   return { store: open({ now: () => ++clock }), wait };
 });
+reachContract('SQLite', now => open({ now }));
 
 describe('the SQLite store', () => {
   it('uses a write-ahead log', () => {

@@ -39,11 +39,13 @@ export function storeIn(data: string): Store {
   const methods = methodsOf<Store>(opening);
   const maintenance = methodsOf(opening.then(store => store.maintenance));
   const people = methodsOf(opening.then(store => store.people));
+  const reach = methodsOf(opening.then(store => store.reach));
   const archiveFiles = methodsOf(opening.then(store => store.archiveFiles));
   return new Proxy(methods, {
     get(target, name) {
       if (name === 'maintenance') return maintenance;
       if (name === 'people') return people;
+      if (name === 'reach') return reach;
       if (name === 'archiveFiles') return archiveFiles;
       if (name === 'warnings' || name === 'gauges') return [];
       // Simulated time and the leases of real nodes do not go together.

@@ -5,4 +5,5 @@ export * from './http.ts';
 export * from './people.ts';
 export * from './preview.ts';
 export * from './problems.ts';
+export * from './reach.ts';
 export * from './values.ts';

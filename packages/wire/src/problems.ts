@@ -32,6 +32,19 @@ const SETUP_PROBLEM_KEYS = [
   'secrets',
 ] as const;
 
+/** What is wrong with a wish to be told that it is one's turn. */
+const REACH_PROBLEM_KEYS = [
+  'reach-off',
+  'reach-over',
+  'reach-target',
+  'reach-private',
+  'reach-address',
+  'reach-link',
+  'too-many-reaches',
+  'too-many-mails',
+  'reach-not-saved',
+] as const;
+
 /** What is wrong with a request, a connection or the server itself. */
 const TRANSPORT_PROBLEM_KEYS = [
   'malformed',
@@ -78,5 +91,6 @@ export const SERVER_PROBLEM_KEYS = [
   ...SETUP_PROBLEM_KEYS,
   ...TRANSPORT_PROBLEM_KEYS,
   ...PEOPLE_PROBLEM_KEYS,
+  ...REACH_PROBLEM_KEYS,
 ] as const;
 export type ServerProblemKey = (typeof SERVER_PROBLEM_KEYS)[number];

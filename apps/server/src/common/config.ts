@@ -25,7 +25,17 @@ function isPostgresUrl(text: string): boolean {
 }
 
 /** May contain a password: their values appear in no sentence. */
-const SECRET_SETTINGS: readonly string[] = ['DATABASE_URL'];
+const SECRET_SETTINGS: readonly string[] = ['DATABASE_URL', 'TABLEE_SMTP_URL'];
+
+const isSmtpUrl = (text: string): boolean =>
+  URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+
+/** How people can be told that it is their turn. */
+export const REACH_WAYS = ['push', 'mail', 'webhook'] as const;
+const reachWays = z
+  .string()
+  .transform(text => (text === 'none' ? [] : text.split(',').map(way => way.trim())))
+  .pipe(z.array(z.enum(REACH_WAYS)));
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -127,6 +137,37 @@ const SETTINGS = {
     schema: integer(0, 1_440, 3),
     expected: 'minutes of absence after which the others may vote for an understudy, 0 to 1440',
   },
+  TABLEE_REACH: {
+    schema: reachWays.default([...REACH_WAYS]),
+    expected: 'push, mail and webhook, separated by commas, or none',
+  },
+  TABLEE_SMTP_URL: {
+    schema: z.string().max(2_000).refine(isSmtpUrl).nullable().default(null),
+    expected: 'the URL of a mail server, such as smtps://user:password@mail.example.org',
+  },
+  TABLEE_MAIL_FROM: {
+    schema: z
+      .string()
+      .regex(/^(?:[^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
+      .nullable()
+      .default(null),
+    expected: 'the sender of mails, such as Tablée <tablee@example.org>',
+  },
+  TABLEE_NOTICE_SECONDS: {
+    schema: integer(0, 3_600, 10),
+    expected: 'seconds after which people are told that it is their turn, 0 to 3600',
+  },
+  TABLEE_MAIL_MINUTES: {
+    schema: integer(0, 10_080, 30),
+    expected: 'minutes a mail waits, and between two mails to one address, 0 to 10080',
+  },
+  TABLEE_REACH_LOOPBACK: {
+    schema: z
+      .enum(['no', 'yes'])
+      .default('no')
+      .transform(answer => answer === 'yes'),
+    expected: '"yes" or "no": whether messages may be sent to this machine itself',
+  },
   TABLEE_SEED: {
     schema: z.string().min(1).max(100).nullable().default(null),
     expected: 'up to 100 characters',
@@ -184,6 +225,16 @@ export type Config = {
   };
   /** Minutes of absence after which the others may vote for an understudy. */
   readonly voteMinutes: number;
+  readonly reach: {
+    readonly ways: readonly (typeof REACH_WAYS)[number][];
+    /** Null: no mail. */
+    readonly mail: { readonly smtp: string; readonly from: string } | null;
+    /** How long after their turn began people are told, by mail and otherwise. */
+    readonly soonMs: number;
+    readonly mailMs: number;
+    /** Messages may go to this machine. */
+    readonly loopback: boolean;
+  };
   /** Fixes the luck of all tables, for tests and demonstrations. Null: luck is secret. */
   readonly seed: string | null;
 };
@@ -196,6 +247,8 @@ const LOCAL_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 export type ConfigProblem =
   /** `value`: null for one that may be secret. */
   | { readonly key: 'setting'; readonly name: SettingName; readonly value: string | null }
+  /** Some settings of mail are missing. */
+  | { readonly key: 'mail' }
   /** Predictable luck on a server that others can reach. */
   | { readonly key: 'public-seed' };
 
@@ -252,8 +305,26 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     metrics: read.TABLEE_METRICS,
     bots: { thinkers: read.TABLEE_THINKERS, pauseMs: read.TABLEE_BOT_PAUSE, ms: read.TABLEE_BOT_MS },
     voteMinutes: read.TABLEE_VOTE_MINUTES,
+    reach: {
+      ways: read.TABLEE_REACH,
+      mail: mailSettings(read),
+      soonMs: read.TABLEE_NOTICE_SECONDS * 1_000,
+      mailMs: read.TABLEE_MAIL_MINUTES * 60_000,
+      loopback: read.TABLEE_REACH_LOOPBACK,
+    },
     seed: rehearsalSeed(read),
   };
+}
+
+/** Links in mails name the first origin: the Host header of a request is anybody's choice. */
+function mailSettings(read: Read): Config['reach']['mail'] {
+  const { TABLEE_SMTP_URL: smtp, TABLEE_MAIL_FROM: from, TABLEE_ORIGIN: origins } = read;
+  if (smtp === null && from === null) return null;
+  if (smtp !== null && from !== null && origins.length > 0) return { smtp, from };
+  throw new BadConfig(
+    { key: 'mail' },
+    'Mail needs three settings: TABLEE_SMTP_URL, TABLEE_MAIL_FROM, and TABLEE_ORIGIN for the links in it.',
+  );
 }
 
 /** Predictable luck is allowed only on a server that no other machine can reach. */

@@ -18,7 +18,7 @@ export type RowSet = {
 
 /** Rows that are copied together: those of a place are never split between two transactions. */
 export type Section = {
-  readonly name: 'tables' | 'archived' | 'secrets' | 'erasures' | 'audits' | 'people' | 'codes';
+  readonly name: 'tables' | 'archived' | 'secrets' | 'erasures' | 'audits' | 'people' | 'codes' | 'mailboxes';
   /** The first one has one row for each place. */
   readonly sets: readonly RowSet[];
   /** Every place is between these two. */
@@ -120,6 +120,36 @@ const TABLES: Section = {
       }),
       order: ['table_key', 'n'],
     },
+    {
+      name: 'reaches',
+      columns: columnsIn({
+        table_key: 'bigint',
+        id: 'text',
+        seat: 'integer',
+        guest_hash: 'text',
+        token_hash: 'text',
+        way: 'text',
+        target: 'text',
+        language: 'text',
+        base: 'text',
+        problem: 'text',
+        made_at: 'bigint',
+      }),
+      order: ['table_key', 'id'],
+    },
+    {
+      name: 'outbox',
+      columns: columnsIn({
+        table_key: 'bigint',
+        reach: 'text',
+        seat: 'integer',
+        kind: 'text',
+        decision: 'integer',
+        due_at: 'bigint',
+        attempts: 'integer',
+      }),
+      order: ['table_key', 'reach', 'seat', 'kind'],
+    },
   ],
 };
 
@@ -196,6 +226,28 @@ const PEOPLE: Section = {
   ],
 };
 
+const MAILBOXES: Section = {
+  name: 'mailboxes',
+  ...NAMED,
+  sets: [
+    {
+      name: 'mailboxes',
+      columns: columnsIn({
+        name: 'text',
+        address: 'text',
+        guest_hash: 'text',
+        asked_at: 'bigint',
+        asks: 'integer',
+        confirmed: 'integer',
+        refusals: 'integer',
+        next_at: 'bigint',
+        busy_until: 'bigint',
+      }),
+      order: ['name'],
+    },
+  ],
+};
+
 /** A target without tables may have rows of these: a server was started there. They are replaced. */
 export const WITHOUT_TABLES: readonly Section[] = [
   {
@@ -240,7 +292,7 @@ export const WITHOUT_TABLES: readonly Section[] = [
 ];
 
 /** In the order they are copied. */
-export const SECTIONS: readonly Section[] = [...WITHOUT_TABLES, PEOPLE, TABLES, ARCHIVED];
+export const SECTIONS: readonly Section[] = [...WITHOUT_TABLES, PEOPLE, MAILBOXES, TABLES, ARCHIVED];
 
 /** Entries and lines of table t: what a table adds to the size of a batch. */
 export const WEIGHT = `coalesce((SELECT max(n) FROM entries e WHERE e.table_key = t.key), 0)

@@ -24,6 +24,9 @@ const OPEN_AGAIN_MS = 1_000;
 /** Who watches a table is told again after about this long: messages may be lost, and a node may have been away. */
 const TELL_AGAIN_MS = 4_000;
 
+/** Other nodes answer within this long who watches a table. */
+const ANSWERS_MS = 700;
+
 export type FleetLog = { readonly error: (details: object, sentence: string) => void };
 
 /** What a simulation replaces. */
@@ -69,6 +72,8 @@ export class Fleet implements TableDuties {
   readonly #toldHere = new WeakMap<LiveTable, string>();
   /** The tables whose watchers are still to be told again. */
   #toTell: Iterator<LiveTable> | null = null;
+  /** Who watches tables that are not in memory here, while that is asked. */
+  readonly #asked = new Map<string, Set<number>>();
   #follower: Follower | null = null;
   #members: FleetMembers | null = null;
   #startedAt = Number.POSITIVE_INFINITY;
@@ -188,6 +193,19 @@ export class Fleet implements TableDuties {
     if (this.areShared) this.#news.tell({ kind: 'people' });
   }
 
+  /** The seats that watch a table at other nodes, as far as they answer in time. For tables not in memory here. */
+  async seatsAt(id: string): Promise<readonly number[]> {
+    if (!this.areShared) return [];
+    const seats = this.#asked.get(id) ?? new Set();
+    this.#asked.set(id, seats);
+    this.#news.tell({ kind: 'who', table: id });
+    await new Promise<void>(done => {
+      this.#clock.schedule(ANSWERS_MS, done);
+    });
+    this.#asked.delete(id);
+    return [...seats];
+  }
+
   /** The watchers of a table at this node may have changed. */
   tellPresence(table: LiveTable): void {
     const { seats, watching } = table.audience.here;
@@ -211,6 +229,7 @@ export class Fleet implements TableDuties {
       this.#members?.peopleChanged();
       return;
     }
+    if (news.kind === 'here') for (const seat of news.seats) this.#asked.get(news.table)?.add(seat);
     const table = this.#members?.registry.inMemory(news.table);
     if (!table) return;
     if (news.kind === 'changed') this.#follower?.note(table);

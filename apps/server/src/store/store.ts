@@ -4,6 +4,7 @@ import type { ArchiveFiles } from './archive-files.ts';
 import type { FleetStore } from './fleet-store.ts';
 import type { Maintenance } from './maintenance.ts';
 import type { PeopleRows } from './people.ts';
+import type { ReachStore } from './reach-store.ts';
 import type { GuestTable, StoredTable } from './stored-table.ts';
 import type { Write } from './writes.ts';
 
@@ -54,6 +55,7 @@ export interface Store {
   tablesOf(guests: readonly string[], limit: number): Promise<readonly GuestTable[]>;
   readonly maintenance: Maintenance;
   readonly people: PeopleRows;
+  readonly reach: ReachStore;
   /** Null where one process owns the data. */
   readonly fleet: FleetStore | null;
   /** Null: archived tables are files in the data folder. */

@@ -53,6 +53,8 @@ export type StoredTable = {
   readonly owner: string | null;
   /** Increases with every change of seats, where several processes write. */
   readonly seatsVersion: number;
+  /** Seats somebody wants to be told of, `ALL_SEATS` for all; absent when there are none. */
+  readonly reach?: readonly number[];
 };
 
 /** A row in the list of a guest's tables. */

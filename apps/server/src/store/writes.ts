@@ -4,6 +4,7 @@ import type { Fence } from './fleet-store.ts';
 import type { FullTable } from './full-table.ts';
 import type { StoredAudit } from './maintenance.ts';
 import type { PeopleWrite } from './people.ts';
+import type { OutboxWrite, ReachWrite } from './reach-store.ts';
 import type { Summary, TableHead } from './stored-table.ts';
 
 /** Everything that can be written, as values. `key` names a table; unknown keys and ids are conflicts. */
@@ -123,4 +124,4 @@ export type MaintenanceWrite =
   | EraseGuestWrite
   | ErasureRequestWrite
   | AuditedWrite;
-export type Write = TableWrite | MaintenanceWrite | PeopleWrite;
+export type Write = TableWrite | MaintenanceWrite | PeopleWrite | ReachWrite | OutboxWrite;

@@ -80,6 +80,7 @@ async function adoptSeats(table: LiveTable, store: Store): Promise<void> {
   if (!stored) return;
   const lines = await store.linesOf(table.key);
   table.seatsVersion = stored.seatsVersion;
+  table.told = stored.reach ?? null;
   table.replace({ ...table.state, holders: stored.holders, host: stored.host, lines });
 }
 

@@ -52,6 +52,8 @@ export class LiveTable implements Context {
   /** Counts changes of seats in the database, where several nodes make them. */
   seatsVersion: number;
   readonly #voteAfterMs: number;
+  /** Seats somebody wants to be told of; null: none. As stored when the seats were last read. */
+  told: readonly number[] | null;
   readonly #bus: Bus;
   #state: TableState;
   #checkpoints: Checkpoints;
@@ -63,6 +65,7 @@ export class LiveTable implements Context {
     this.head = stored.head;
     this.owner = stored.owner;
     this.seatsVersion = stored.seatsVersion;
+    this.told = stored.reach ?? null;
     this.game = game;
     this.#state = state;
     this.#checkpoints = checkpoints;

@@ -9,6 +9,7 @@ import { StoreError } from '../store/store.ts';
 import { type Answer, isProblem, type StoredChange, type TableCommand, writesOf } from './command-result.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Registry } from './registry.ts';
+import { tellWrites } from './tells.ts';
 import { peopleFrame, saidMessage, viewsOf } from './view-encoder.ts';
 
 export { type Answer, isProblem } from './command-result.ts';
@@ -162,8 +163,9 @@ export class Referee {
   }
 
   #save(table: LiveTable, change: StoredChange, fence?: Fence): Promise<void> {
-    const { store, seeds } = this.#registry;
-    return store.write(...writesOf(table, change, seeds, fence));
+    const { store, seeds, notices } = this.#registry;
+    const writes = writesOf(table, change, seeds, fence);
+    return store.write(...writes, ...tellWrites(table, change.state, notices));
   }
 
   #adopt(table: LiveTable, change: StoredChange): Answer {

@@ -12,6 +12,7 @@ import { type Seeds, secretSeeds } from './new-table.ts';
 import type { RebuildTime } from './rebuild.ts';
 import { Replays } from './replays.ts';
 import { type Scheduler, systemScheduler } from './scheduler.ts';
+import { DEFAULT_NOTICES, type NoticeTimes } from './tells.ts';
 import { goneMessage, viewsOf } from './view-encoder.ts';
 
 /** Which rules the processes with the same database know. */
@@ -68,6 +69,8 @@ export type RegistryOptions = {
   readonly fleetRules?: FleetRules;
   /** Several nodes share the scheduler's time: a clock stored since then is still running. Default: it has stopped. */
   readonly clocksRunSince?: () => number;
+  /** When people are told that it is their turn. */
+  readonly notices?: NoticeTimes;
 };
 
 const IDLE_MS = 5 * 60_000;
@@ -81,6 +84,7 @@ export class Registry {
   readonly seeds: Seeds;
   readonly replays: Replays;
   readonly quotas: TableQuotas;
+  readonly notices: NoticeTimes;
   readonly #options: RegistryOptions;
   readonly #tables = new Map<string, LiveTable>();
   readonly #lastUse = new WeakMap<LiveTable, number>();
@@ -98,6 +102,7 @@ export class Registry {
     this.seeds = options.seeds ?? secretSeeds;
     this.replays = options.replays ?? new Replays({ store: options.store });
     this.quotas = options.quotas ?? NO_QUOTAS;
+    this.notices = options.notices ?? DEFAULT_NOTICES;
     this.#options = options;
     this.#scheduler = options.scheduler ?? systemScheduler;
     this.#now = options.now ?? this.#scheduler.now;
@@ -239,6 +244,7 @@ export class Registry {
     const before = table.state;
     table.restore(await this.replays.rebuild(stored, table.game, this.#time(), OWN_WORK));
     table.seatsVersion = stored.seatsVersion;
+    table.told = stored.reach ?? null;
     const { match, offers } = table.state;
     if (match.n !== before.match.n || offers.version !== before.offers.version)
       table.announce(viewsOf(table));

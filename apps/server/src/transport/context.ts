@@ -11,6 +11,7 @@ import type { Quotas } from '../limits/quotas.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { People } from '../people/people.ts';
 import type { Previews } from '../previews/previews.ts';
+import type { ReachService } from '../reach/reach.ts';
 import type { Archive } from '../retention/archive.ts';
 import type { GuestEraser } from '../retention/guest-eraser.ts';
 import type { MaintenanceTask } from '../retention/maintenance-task.ts';
@@ -43,6 +44,7 @@ export type ServerContext = {
   readonly eraser: GuestEraser;
   readonly maintenance: MaintenanceTask;
   readonly audit: TakeoverAudit;
+  readonly reach: ReachService;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 };

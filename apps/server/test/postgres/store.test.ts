@@ -1,5 +1,6 @@
 import { maintenanceContract } from '../maintenance-contract.ts';
 import { peopleContract } from '../people-contract.ts';
+import { reachContract } from '../reach-contract.ts';
 import { storeContract } from '../store-contract.ts';
 import { openStore } from './database.ts';
 
@@ -17,3 +18,4 @@ peopleContract('PostgreSQL', async () => {
   };
   return { store: await openStore({ now: () => ++clock }), wait };
 });
+reachContract('PostgreSQL', now => openStore({ now }));

@@ -6,6 +6,7 @@ import { clockColumn, columnsOf, SEAT_COLUMNS, seatColumns } from '../rows.ts';
 import type { ArchiveWrite, EraseGuestWrite, MaintenanceWrite } from '../writes.ts';
 import { NOW_MS, type Send, type TestClock } from './append.ts';
 import type { Statement } from './link.ts';
+import { eraseReach, eraseReachAt } from './reach-rows.ts';
 
 /** Deletes a table of one key, if `condition` holds. */
 const removal = (name: string, condition: string): Statement => ({
@@ -15,7 +16,9 @@ const removal = (name: string, condition: string): Statement => ({
     e AS (DELETE FROM entries WHERE table_key IN (SELECT key FROM gone)),
     p AS (DELETE FROM seats WHERE table_key IN (SELECT key FROM gone)),
     l AS (DELETE FROM lines WHERE table_key IN (SELECT key FROM gone)),
-    d AS (DELETE FROM deadlines WHERE table_key IN (SELECT key FROM gone))
+    d AS (DELETE FROM deadlines WHERE table_key IN (SELECT key FROM gone)),
+    r AS (DELETE FROM reaches WHERE table_key IN (SELECT key FROM gone)),
+    o AS (DELETE FROM outbox WHERE table_key IN (SELECT key FROM gone))
     SELECT key FROM gone`,
 });
 
@@ -126,7 +129,10 @@ export async function runMaintenance(send: Send, write: MaintenanceWrite, clock:
     case 'erase-guest':
       return eraseGuest(send, write);
     case 'erasure-request':
-      await send(write.done ? STATEMENTS.erasureDone : STATEMENTS.requestErasure, [write.guestHash]);
+      await Promise.all([
+        send(write.done ? STATEMENTS.erasureDone : STATEMENTS.requestErasure, [write.guestHash]),
+        ...(write.done ? [eraseReach(send, write.guestHash)] : []),
+      ]);
       return;
     case 'audited': {
       const { program, games, differing } = write.audit;
@@ -189,6 +195,7 @@ async function eraseGuest(send: Send, { key, guestHash, free }: EraseGuestWrite)
     send(STATEMENTS.eraseLines, [key, guestHash]),
     send(free ? STATEMENTS.freeSeats : STATEMENTS.blankSeats, [key, guestHash]),
     send(STATEMENTS.eraseHost, [key, guestHash]),
+    eraseReachAt(send, key, guestHash),
   ]);
   mustHaveRow(changed, `there is no table ${key}`);
 }

@@ -153,6 +153,48 @@ export const MIGRATIONS: readonly string[] = [
    CREATE TABLE codes (hash text PRIMARY KEY, person text, until bigint NOT NULL);
    CREATE INDEX codes_by_person ON codes (person) WHERE person IS NOT NULL;
    CREATE INDEX codes_by_end ON codes (until);`,
+  // Reach: who is told, and what is still to be sent.
+  `CREATE TABLE reaches (
+     table_key bigint NOT NULL,
+     id text NOT NULL UNIQUE,
+     seat integer NOT NULL,
+     guest_hash text NOT NULL,
+     token_hash text NOT NULL,
+     way text NOT NULL,
+     target text NOT NULL,
+     language text NOT NULL,
+     base text NOT NULL,
+     problem text,
+     made_at bigint NOT NULL,
+     PRIMARY KEY (table_key, id)
+   );
+   CREATE INDEX reaches_by_guest ON reaches (guest_hash);
+   CREATE INDEX reaches_by_target ON reaches USING hash (target);
+   CREATE TABLE outbox (
+     table_key bigint NOT NULL,
+     reach text NOT NULL,
+     seat integer NOT NULL,
+     kind text NOT NULL,
+     decision integer NOT NULL,
+     due_at bigint NOT NULL,
+     attempts integer NOT NULL,
+     PRIMARY KEY (table_key, reach, seat, kind)
+   );
+   CREATE INDEX outbox_by_due ON outbox (due_at);
+   CREATE INDEX outbox_by_reach ON outbox (reach);
+   CREATE TABLE mailboxes (
+     name text PRIMARY KEY,
+     address text NOT NULL,
+     guest_hash text NOT NULL,
+     asked_at bigint NOT NULL,
+     asks integer NOT NULL,
+     confirmed integer NOT NULL,
+     refusals integer NOT NULL,
+     next_at bigint NOT NULL,
+     busy_until bigint NOT NULL
+   );
+   CREATE INDEX mailboxes_by_address ON mailboxes (address);
+   CREATE INDEX mailboxes_by_guest ON mailboxes (guest_hash);`,
 ];
 
 /** Any number: every program that takes it migrates this database. */

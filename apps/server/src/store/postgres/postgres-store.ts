@@ -23,6 +23,7 @@ import { PostgresPeople } from './people.ts';
 import { isDiskFull, reasonOf } from './postgres-errors.ts';
 import { PostgresFleet } from './postgres-fleet.ts';
 import { PostgresMaintenance } from './postgres-maintenance.ts';
+import { PostgresReach } from './reach-rows.ts';
 import { ReadLinks } from './read-links.ts';
 import { PostgresTableReads } from './table-reads.ts';
 import { PostgresTransactions, PROBE, type Work } from './transactions.ts';
@@ -42,6 +43,7 @@ const NO_OBSERVER: StoreObserver = { committed: () => {}, log: { error: () => {}
 export class PostgresStore implements Store {
   readonly maintenance: PostgresMaintenance;
   readonly people: PostgresPeople;
+  readonly reach: PostgresReach;
   readonly fleet: PostgresFleet;
   readonly archiveFiles: PostgresArchiveFiles;
   readonly warnings: readonly StoreWarning[] = [];
@@ -70,6 +72,7 @@ export class PostgresStore implements Store {
     this.archiveFiles = new PostgresArchiveFiles(this.#readers);
     this.maintenance = new PostgresMaintenance(this.#readers, this.#reads);
     this.people = new PostgresPeople(this.#readers, this.#reads, clock);
+    this.reach = new PostgresReach(this.#readers, clock);
     this.#health = new HealthWatch({
       probe: () => this.#group.add(PROBE),
       reasonOf,

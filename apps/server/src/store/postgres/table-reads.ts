@@ -36,13 +36,14 @@ const NEWEST = `
 /** One statement sees one moment: seats and log of a table belong together. */
 const SEATS = `(SELECT coalesce(json_agg(s ORDER BY s.seat), '[]') FROM seats s WHERE s.table_key = t.key) AS seats`;
 const LINES = `(SELECT coalesce(json_agg(l ORDER BY l.n), '[]') FROM lines l WHERE l.table_key = t.key) AS lines`;
+const REACH = `(SELECT json_agg(DISTINCT r.seat) FROM reaches r WHERE r.table_key = t.key) AS reach`;
 const ENTRIES = `(SELECT coalesce(json_agg(json_build_array(x.entry, x.made_at) ORDER BY x.n), '[]')
   FROM entries x WHERE x.table_key = t.key) AS entries`;
 
 const STATEMENTS = {
   table: {
     name: 'table',
-    text: `SELECT t.key, t.id, t.head, t.host_hash, t.owner, u.seats_version, ${SEATS}, ${NEWEST} WHERE t.id = $1`,
+    text: `SELECT t.key, t.id, t.head, t.host_hash, t.owner, u.seats_version, ${SEATS}, ${REACH}, ${NEWEST} WHERE t.id = $1`,
   },
   full: {
     name: 'full-table',
@@ -143,5 +144,6 @@ function storedIn(row: Row): StoredTable {
     host: row.host_hash === null ? null : textOf(row, 'host_hash'),
     owner: row.owner === null ? null : textOf(row, 'owner'),
     seatsVersion: Number(row.seats_version),
+    ...(row.reach ? { reach: row.reach as readonly number[] } : {}),
   };
 }

@@ -8,6 +8,7 @@ import { append, NOW_MS, type Send, type TestClock } from './append.ts';
 import type { Statement } from './link.ts';
 import { runMaintenance } from './maintenance-writes.ts';
 import { runPeopleWrite } from './people-writes.ts';
+import { runReach } from './reach-rows.ts';
 
 /** Times are null for tables brought from elsewhere: their entries have none. */
 const CREATE: Statement = {
@@ -106,6 +107,9 @@ export function runWrite(send: Send, write: Write, clock: TestClock): Promise<vo
       return say(send, write.key, write.line);
     case 'create':
       return create(send, write, clock);
+    case 'reach':
+    case 'outbox':
+      return runReach(send, write, clock);
     default:
       return isPeopleWrite(write) ? runPeopleWrite(send, write, clock) : runMaintenance(send, write, clock);
   }

@@ -69,8 +69,8 @@ export class FullTableWrites {
     this.#now = now;
     this.#keys = keys;
     this.#delete = db.prepare('DELETE FROM tables WHERE key = ?');
-    this.#deleteRows = ['summaries', 'entries', 'seats', 'lines', 'deadlines'].map(rows =>
-      db.prepare(`DELETE FROM ${rows} WHERE table_key = ?`),
+    this.#deleteRows = ['summaries', 'entries', 'seats', 'lines', 'deadlines', 'reaches', 'outbox'].map(
+      rows => db.prepare(`DELETE FROM ${rows} WHERE table_key = ?`),
     );
     this.#length = db.prepare('SELECT coalesce(max(n), 0) AS n FROM entries WHERE table_key = ?');
     this.#table = db.prepare(

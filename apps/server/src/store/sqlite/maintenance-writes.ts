@@ -3,6 +3,7 @@ import type { MaintenanceWrite } from '../writes.ts';
 import { ArchivedRows } from './archived-rows.ts';
 import { FullTableWrites } from './full-tables.ts';
 import { GuestErasure } from './guest-erasure.ts';
+import type { SqliteReachWrites } from './reach-rows.ts';
 import type { TableKeys } from './table-keys.ts';
 
 /** Writes besides play: tallies, removal, archiving, erasure, audits. Runs inside a shared transaction. */
@@ -15,9 +16,10 @@ export class SqliteMaintenanceWrites {
   readonly #archived: ArchivedRows;
   readonly #guests: GuestErasure;
   readonly #audited: StatementSync;
+  readonly #reach: SqliteReachWrites;
   readonly #now: () => number;
 
-  constructor(db: DatabaseSync, now: () => number, keys: TableKeys) {
+  constructor(db: DatabaseSync, now: () => number, keys: TableKeys, reach: SqliteReachWrites) {
     this.#tally = db.prepare(
       `UPDATE tables SET bytes = bytes + ?, touched_at = max(touched_at, ?), played = max(played, ?) WHERE key = ?`,
     );
@@ -28,6 +30,7 @@ export class SqliteMaintenanceWrites {
     this.#archived = new ArchivedRows(db);
     this.#guests = new GuestErasure(db);
     this.#audited = db.prepare('INSERT INTO audits (program, made_at, games, differing) VALUES (?, ?, ?, ?)');
+    this.#reach = reach;
     this.#now = now;
   }
 
@@ -55,9 +58,11 @@ export class SqliteMaintenanceWrites {
         break;
       case 'erase-guest':
         this.#guests.erase(write);
+        this.#reach.eraseAt(write.key, write.guestHash);
         break;
       case 'erasure-request':
         this.#guests.request(write);
+        if (write.done) this.#reach.erase(write.guestHash);
         break;
       case 'audited':
         this.#audited.run(write.audit.program, this.#now(), write.audit.games, write.audit.differing);

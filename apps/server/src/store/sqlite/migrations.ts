@@ -154,6 +154,48 @@ export const MIGRATIONS: readonly string[] = [
    CREATE TABLE codes (hash TEXT PRIMARY KEY, person TEXT, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
    CREATE INDEX codes_by_person ON codes (person) WHERE person IS NOT NULL;
    CREATE INDEX codes_by_end ON codes (until);`,
+  // Reach: who is told, and what is still to be sent.
+  `CREATE TABLE reaches (
+     table_key INTEGER NOT NULL,
+     id TEXT NOT NULL UNIQUE,
+     seat INTEGER NOT NULL,
+     guest_hash TEXT NOT NULL,
+     token_hash TEXT NOT NULL,
+     way TEXT NOT NULL,
+     target TEXT NOT NULL,
+     language TEXT NOT NULL,
+     base TEXT NOT NULL,
+     problem TEXT,
+     made_at INTEGER NOT NULL,
+     PRIMARY KEY (table_key, id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX reaches_by_guest ON reaches (guest_hash);
+   CREATE INDEX reaches_by_target ON reaches (target, way);
+   CREATE TABLE outbox (
+     table_key INTEGER NOT NULL,
+     reach TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     kind TEXT NOT NULL,
+     decision INTEGER NOT NULL,
+     due_at INTEGER NOT NULL,
+     attempts INTEGER NOT NULL,
+     PRIMARY KEY (table_key, reach, seat, kind)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX outbox_by_due ON outbox (due_at);
+   CREATE INDEX outbox_by_reach ON outbox (reach);
+   CREATE TABLE mailboxes (
+     name TEXT PRIMARY KEY,
+     address TEXT NOT NULL,
+     guest_hash TEXT NOT NULL,
+     asked_at INTEGER NOT NULL,
+     asks INTEGER NOT NULL,
+     confirmed INTEGER NOT NULL,
+     refusals INTEGER NOT NULL,
+     next_at INTEGER NOT NULL,
+     busy_until INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX mailboxes_by_address ON mailboxes (address);
+   CREATE INDEX mailboxes_by_guest ON mailboxes (guest_hash);`,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

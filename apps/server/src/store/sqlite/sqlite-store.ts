@@ -23,6 +23,7 @@ import { type FolderLock, unusable } from './folder-lock.ts';
 import { freeBytesAt, watchHealth } from './health.ts';
 import { SqlitePeople } from './people.ts';
 import { type CheckResult, type CheckTimes, QuickCheck } from './quick-check.ts';
+import { SqliteReach } from './reach-rows.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { SqliteMaintenance } from './sqlite-maintenance.ts';
 import { SqliteTableReads } from './table-reads.ts';
@@ -52,6 +53,7 @@ const NO_OBSERVER: StoreObserver = { committed: () => {}, log: { error: () => {}
 export class SqliteStore implements Store {
   readonly maintenance: SqliteMaintenance;
   readonly people: SqlitePeople;
+  readonly reach: SqliteReach;
   readonly fleet = null;
   readonly archiveFiles = null;
   readonly warnings: readonly StoreWarning[];
@@ -83,6 +85,7 @@ export class SqliteStore implements Store {
     this.#archived = new ArchivedRows(db);
     this.maintenance = new SqliteMaintenance(db, this.#reads, this.#archived, read => this.#read(read));
     this.people = new SqlitePeople(db, this.#reads, read => this.#read(read), now ?? Date.now);
+    this.reach = new SqliteReach(db, now ?? Date.now, read => this.#read(read));
     this.#files = new FileWatch(file, `${file}-wal`);
     this.#health = watchHealth({
       probe: () => this.#group.add(PROBE),

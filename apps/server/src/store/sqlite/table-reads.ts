@@ -34,6 +34,7 @@ export class SqliteTableReads {
   readonly #seats: StatementSync;
   readonly #mine: StatementSync;
   readonly #lines: StatementSync;
+  readonly #reach: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#table = db.prepare(`SELECT t.key, t.head, t.host_hash, t.owner, ${NEWEST} WHERE t.id = ?`);
@@ -43,6 +44,7 @@ export class SqliteTableReads {
       `SELECT t.key, t.id, t.head, s.seat, ${NEWEST} JOIN seats s ON s.table_key = t.key
        WHERE s.guest_hash IN (SELECT value FROM json_each(?)) ORDER BY touched_at DESC, s.seat LIMIT ? OFFSET ?`,
     );
+    this.#reach = db.prepare('SELECT DISTINCT seat FROM reaches WHERE table_key = ? ORDER BY seat');
     this.#lines = db.prepare('SELECT n, seat, text, said_at FROM lines WHERE table_key = ? ORDER BY n');
   }
 
@@ -51,6 +53,7 @@ export class SqliteTableReads {
     if (!row) return null;
     const key = Number(row.key);
     const head = headIn(row);
+    const reach = this.#reach.all(key).map(({ seat }) => Number(seat));
     return {
       key,
       id,
@@ -61,6 +64,7 @@ export class SqliteTableReads {
       owner: row.owner === null ? null : textOf(row, 'owner'),
       // One process writes, and it knows its own changes.
       seatsVersion: 0,
+      ...(reach.length > 0 ? { reach } : {}),
     };
   }
 

@@ -15,6 +15,7 @@ import type {
 } from '../writes.ts';
 import { SqliteMaintenanceWrites } from './maintenance-writes.ts';
 import { SqlitePeopleWrites } from './people.ts';
+import { SqliteReachWrites } from './reach-rows.ts';
 import { NEXT_KEY, TableKeys } from './table-keys.ts';
 
 /** Executes writes with statements prepared once. Runs inside a shared transaction. */
@@ -35,6 +36,7 @@ export class SqliteWrites {
   readonly #trimLines: StatementSync;
   readonly #maintenance: SqliteMaintenanceWrites;
   readonly #people: SqlitePeopleWrites;
+  readonly #reach: SqliteReachWrites;
   readonly #keys = new TableKeys();
 
   constructor(db: DatabaseSync, now: () => number) {
@@ -71,8 +73,9 @@ export class SqliteWrites {
     );
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
     this.#trimLines = db.prepare('DELETE FROM lines WHERE table_key = ? AND n <= ?');
-    this.#maintenance = new SqliteMaintenanceWrites(db, now, this.#keys);
     this.#people = new SqlitePeopleWrites(db, now);
+    this.#reach = new SqliteReachWrites(db, now);
+    this.#maintenance = new SqliteMaintenanceWrites(db, now, this.#keys, this.#reach);
   }
 
   run(write: Write): void {
@@ -84,6 +87,7 @@ export class SqliteWrites {
     else if (write.kind === 'say') this.#say(write.key, write.line);
     else if (write.kind === 'create') this.#create(write);
     else if (isPeopleWrite(write)) this.#people.run(write);
+    else if (write.kind === 'reach' || write.kind === 'outbox') this.#reach.run(write);
     else this.#maintenance.run(write);
   }
 

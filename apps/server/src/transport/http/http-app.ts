@@ -21,6 +21,7 @@ import { addPersonRoutes } from './routes/person.ts';
 import { addPersonGameRoutes } from './routes/person-games.ts';
 import { addPictureRoutes } from './routes/pictures.ts';
 import { addPlayRoutes } from './routes/play.ts';
+import { addReachRoutes } from './routes/reach.ts';
 import { addSignInRoutes } from './routes/sign-in.ts';
 import { addStatusRoutes } from './routes/status.ts';
 import { addTalkRoutes } from './routes/talk.ts';
@@ -81,6 +82,7 @@ export async function addRoutes(
   addViewRoutes(app, context);
   addPictureRoutes(app, context);
   addOembedRoute(app, context);
+  addReachRoutes(app, context);
   addStreams(app);
   await addWebApp(app, context, dist);
 }

@@ -10,6 +10,7 @@ export const TAGS = {
   talk: ['Talking'],
   people: ['People'],
   absence: ['Absence'],
+  reach: ['Being told'],
 };
 export const id = z.object({ id: tableId });
 /** Every route may answer with a problem. */

@@ -1,0 +1,52 @@
+import { loadCover } from '@tablee/catalogue';
+import { LANGUAGES, type Language, type Seat } from '@tablee/kernel';
+import { isBot, nameOf } from '@tablee/table';
+import type { DueNotice } from '../store/reach-store.ts';
+import type { StoredTable } from '../store/store.ts';
+import { REACH_WORDS } from './words.ts';
+
+/** What a notice says, before it is written for one of the ways. */
+export type NoticeText = {
+  readonly language: Language;
+  readonly game: string;
+  /** Who has to play. */
+  readonly name: string;
+  readonly others: readonly string[];
+  readonly title: string;
+  readonly body: string;
+  /** The page of the table. */
+  readonly path: string;
+  /** The page that stops these notices. */
+  readonly stopPath: string;
+};
+
+export const languageOf = (text: string): Language =>
+  LANGUAGES.find(language => language === text) ?? LANGUAGES[0]!;
+
+export async function writeNotice(
+  { to, seat, kind, table: id }: DueNotice,
+  table: StoredTable,
+  stopToken: string,
+): Promise<NoticeText> {
+  const language = languageOf(to.language);
+  const words = REACH_WORDS[language];
+  const { name: game } = await loadCover(table.head.game, language);
+  const others = table.holders
+    .map((_, s) => (s === seat ? null : nameAt(table, s, words.bot)))
+    .filter(name => name !== null);
+  const name = nameAt(table, seat, words.bot) ?? words.somebody;
+  const parts = { game, name, others };
+  return {
+    language,
+    ...parts,
+    title: kind === 'reminder' ? words.reminderTitle(parts) : words.turnTitle(parts),
+    body: kind === 'reminder' ? words.reminderBody(parts) : words.turnBody(parts),
+    path: `/t/${id}`,
+    stopPath: `/avis/arreter/${stopToken}`,
+  };
+}
+
+function nameAt({ holders }: StoredTable, seat: Seat, bot: string): string | null {
+  const holder = holders[seat] ?? null;
+  return holder !== null && isBot(holder) ? bot : nameOf(holder) || null;
+}
