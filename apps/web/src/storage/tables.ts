@@ -10,6 +10,8 @@ export type KnownTable = {
   readonly token?: string;
   readonly names: readonly (string | null)[];
   readonly over: boolean;
+  /** The last entry this device has shown. */
+  readonly seen?: number;
 };
 
 const under = 'table.';
@@ -31,12 +33,19 @@ export function findTable(id: string): KnownTable | null {
     ...known,
     ...(typeof raw.seat === 'number' ? { seat: raw.seat } : {}),
     ...(typeof raw.token === 'string' ? { token: raw.token } : {}),
+    ...(typeof raw.seen === 'number' ? { seen: raw.seen } : {}),
   };
 }
 
 export function saveTable(table: KnownTable): boolean {
   return save(keyOfTable(table.id), JSON.stringify(table));
 }
+
+/** Set by the server beside the cookie of a guest, which no script can read. Must agree with its credentials.ts. */
+const HINT = /(?:^|; )tablee_here=/;
+
+/** Whether the server may know tables of this device. All others ask it nothing. */
+export const mayHaveTables = (): boolean => keysUnder(under).length > 0 || HINT.test(document.cookie);
 
 export function removeTable(id: string): void {
   remove(keyOfTable(id));
