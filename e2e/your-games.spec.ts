@@ -43,3 +43,64 @@ test('the games of a person are on every device, one’s turn first, and can be 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(here.getByRole('link').first()).toHaveText(/Blaise.*À vous de jouer/);
 });
+
+test.describe('what happened since one’s last move', () => {
+  test.use({ fastMotionMs: 0 });
+
+  test('is shown happening when one comes back, with and without motion, and a key skips it', async ({
+    page,
+  }) => {
+    const { link, other } = await layTable(page, tchag);
+    await page.goto(link);
+    const table = new Table(page);
+    const line = page.getByTestId('since');
+    const skip = line.getByRole('button', { name: 'Passer' });
+    await table.playTurn();
+    await expect(page.getByText('À Blaise de jouer')).toBeVisible();
+    await expect(line).toBeHidden();
+
+    /** Time stands still from the moment the board is opened again: it is as one left it. */
+    const comeBack = async (media: { reducedMotion: 'reduce' | 'no-preference' }) => {
+      const before = await table.read();
+      await page.goto('about:blank');
+      await other.playTurn();
+      await page.emulateMedia(media);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await page.goto(link);
+      const isNamed = async () => {
+        await page.clock.runFor(5);
+        return skip.isVisible();
+      };
+      await expect.poll(isNamed).toBe(true);
+      await expect(line).toHaveText(/^Depuis votre dernier coup, Blaise a joué\./);
+      expect(await table.read()).toEqual(before);
+      return before;
+    };
+
+    const before = await comeBack({ reducedMotion: 'no-preference' });
+    await page.clock.runFor(5_000);
+    // What a screen reader hears goes on with the moves.
+    await expect(
+      page.getByRole('status').getByText(/^Depuis votre dernier coup, Blaise a joué\. \S/),
+    ).toBeAttached();
+    await expect(skip).toBeHidden();
+    expect(await table.read()).not.toEqual(before);
+    await page.clock.resume();
+    await table.playTurn();
+    await expect(line).toBeHidden();
+    await expect(page.getByText('À Blaise de jouer')).toBeVisible();
+
+    const still = await comeBack({ reducedMotion: 'reduce' });
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(50);
+    await expect(skip).toBeHidden();
+    expect(await table.read()).not.toEqual(still);
+
+    // It was seen: after a reload there is no news.
+    await page.clock.resume();
+    await page.reload();
+    await expect(table.yourTurn).toBeVisible();
+    await expect(line).toBeHidden();
+  });
+});

@@ -32,10 +32,16 @@ function readTokenFromAddress(): string | null {
   return token;
 }
 
-type Open = { readonly view: GameView; readonly session: RemoteSession };
+type Open = {
+  readonly view: GameView;
+  readonly session: RemoteSession;
+  /** The entry this device has shown last. */
+  readonly looked: number | undefined;
+};
 
 async function openTable(id: string, shown: string | null): Promise<Open> {
-  const token = shown ?? findTable(id)?.token ?? null;
+  const known = findTable(id);
+  const token = shown ?? known?.token ?? null;
   const past = await fetchHistory(id, token);
   const { game: name, rules, seats, options } = past.head;
   const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
@@ -46,20 +52,37 @@ async function openTable(id: string, shown: string | null): Promise<Open> {
     history: past,
     token,
     sayProblem: serverProblem,
-    remember(known) {
+    remember({ seat, token: held, people, over }) {
+      const seen = findTable(id)?.seen;
       saveTable({
         id,
         game: name,
         touched: Date.now(),
-        names: known.people.map(p => p.name),
-        over: known.over,
-        ...(known.seat === null ? {} : { seat: known.seat }),
+        names: people.map(p => p.name),
+        over,
+        ...(seat === null ? {} : { seat }),
         // A token without a seat is not stored.
-        ...(known.token === null || known.seat === null ? {} : { token: known.token }),
+        ...(held === null || seat === null ? {} : { token: held }),
+        ...(seen === undefined ? {} : { seen }),
       });
     },
   });
-  return { view, session };
+  return { view, session, looked: known?.seen };
+}
+
+/** Stores which entry this device has shown last, while the page is looked at. */
+function useLastLook(id: string, { steps, pending, connection }: RemoteSession): void {
+  const n = steps.value.length - 1 - pending.value;
+  useEffect(() => {
+    const look = () => {
+      const known = document.visibilityState === 'visible' ? findTable(id) : null;
+      if (known && known.seen !== n) saveTable({ ...known, seen: n });
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+    // The table is stored once it is connected.
+  }, [n, connection.value]);
 }
 
 /** A table by link: people with a seat play, all others watch. */
@@ -107,7 +130,8 @@ const handIn = (query: Record<string, string>, seats: number): Seat | null =>
 const removeRemote = (session: RemoteSession): Promise<string | null> =>
   session.remove().then(() => null, sayError);
 
-function Sitting({ view, session, id }: Open & { readonly id: string }) {
+function Sitting({ view, session, looked, id }: Open & { readonly id: string }) {
+  useLastLook(id, session);
   const { route, query } = useLocation();
   const hand = handIn(query, session.table.seats);
   const [whole, setWhole] = useState(false);
@@ -158,6 +182,7 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
       session={session}
       view={view}
       game={game}
+      looked={looked}
       replayAt={n => paths.tableReplay(id, n)}
       rematch={() => session.offerRematch()}
       beside={
