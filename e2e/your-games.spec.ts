@@ -44,6 +44,33 @@ test('the games of a person are on every device, one’s turn first, and can be 
   await expect(here.getByRole('link').first()).toHaveText(/Blaise.*À vous de jouer/);
 });
 
+test('after one’s move a button leads to the next game that waits, as long as there is one', async ({
+  page,
+}) => {
+  const tables = [];
+  for (const other of ['Blaise', 'Chloé', 'Denis']) tables.push(await layTable(page, tchag, { other }));
+  let asked = 0;
+  page.on('request', request => request.url().endsWith('/api/mine') && asked++);
+  await page.goto(tables[1]!.link);
+  const table = new Table(page);
+  const next = page.getByRole('link', { name: 'Partie suivante' });
+  await expect(table.yourTurn).toBeVisible();
+  await expect(next).toBeHidden();
+  await table.playTurn();
+  // Blaise has waited longest.
+  await expect(next).toHaveText(/2 vous attendent/);
+  await next.click();
+  await expect(page.getByText('Blaise', { exact: true })).toBeVisible();
+  await table.playTurn();
+  await expect(next).toHaveText(/1 vous attend/);
+  await next.click();
+  await expect(page.getByText('Denis', { exact: true })).toBeVisible();
+  await table.playTurn();
+  await expect(page.getByText('À Denis de jouer')).toBeVisible();
+  await expect(next).toBeHidden();
+  expect(asked, 'once, and not after every move').toBe(1);
+});
+
 test.describe('what happened since one’s last move', () => {
   test.use({ fastMotionMs: 0 });
 

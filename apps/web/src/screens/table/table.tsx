@@ -45,6 +45,8 @@ export type TableProps = {
   readonly rematch: () => void;
   /** Shown beside the board before the game can start. */
   readonly beside?: ComponentChildren;
+  /** Shown below the status line. */
+  readonly docked?: ComponentChildren;
   /** The entry this person last saw here; unknown on a first visit. */
   readonly looked?: number | undefined;
   readonly linkUrl?: string;
@@ -230,18 +232,6 @@ export function TableScreen(props: TableProps) {
           {props.beside}
         </div>
         <div class="dock">
-          {since && (
-            <SinceLine
-              since={since}
-              showing={showing}
-              skip={skip}
-              session={session}
-              view={view}
-              game={game}
-              name={sentenceName}
-              bottom={bottom}
-            />
-          )}
           <StatusLine
             session={session}
             view={view}
@@ -259,6 +249,23 @@ export function TableScreen(props: TableProps) {
             openRule={rulesDialog.onLink}
             prompted={view.prompts === true}
             captioned={captions ? (view.suspense ? announced.match.n : showing) : null}
+            more={
+              <>
+                {since && (
+                  <SinceLine
+                    since={since}
+                    showing={showing}
+                    skip={skip}
+                    session={session}
+                    view={view}
+                    game={game}
+                    name={sentenceName}
+                    bottom={bottom}
+                  />
+                )}
+                {props.docked}
+              </>
+            }
           />
           <Actions
             back={{

@@ -41,9 +41,3 @@ export function useMine(): Mine | null {
   }, []);
   return mine;
 }
-
-/** The number on the icon of an installed page, where there is one. Browsers refuse it without permission. */
-export function showBadge(count: number): void {
-  const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
-  shown?.catch(() => undefined);
-}

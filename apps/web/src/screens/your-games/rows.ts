@@ -5,6 +5,7 @@ import { paths } from '../../page/routes.ts';
 import { isLevel } from '../../storage/choices.ts';
 import type { StoredGame } from '../../storage/games.ts';
 import type { KnownTable } from '../../storage/tables.ts';
+import { isAccompanied } from './waiting/waiting-tables.ts';
 import type { Words } from './words/index.ts';
 
 /** A row of the list, for a game on this device or on the server. */
@@ -33,14 +34,6 @@ export type ListedTable = KnownTable & {
   /** The server knows the seat of this person. */
   readonly served: boolean;
 };
-
-/** Whether anyone else sits at the table. */
-const isAccompanied = ({ people, bots, seat }: MineItem): boolean =>
-  people.some((name, i) => name !== null && i !== seat) || bots.some(level => level !== null);
-
-/** Tables where others wait for this person. */
-export const waitingTables = (mine: readonly MineItem[]): readonly MineItem[] =>
-  mine.filter(item => item.yourTurn && !item.over && isAccompanied(item));
 
 function listed(item: MineItem, known: KnownTable | undefined): ListedTable {
   const { table: id, game, people: names, bots, over, seat } = item;

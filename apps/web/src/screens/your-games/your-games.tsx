@@ -8,8 +8,9 @@ import { useTitle } from '../../page/page.tsx';
 import { listGames, removeGame } from '../../storage/games.ts';
 import { listTables, removeTable } from '../../storage/tables.ts';
 import { hiddenTables, hideTable, storeListed } from './kept-list.ts';
-import { showBadge, useMine } from './mine.ts';
+import { useMine } from './mine.ts';
 import { inOrder, linkRow, localRow, mergeTables, type Row } from './rows.ts';
+import { showBadge } from './waiting/waiting-tables.ts';
 import { useWords, type Words } from './words/index.ts';
 
 export { loadWords } from './words/index.ts';

@@ -20,6 +20,7 @@ import { sayError } from '../../problem-text.ts';
 import { TableScreen } from '../table.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
+const NextGame = later(async () => (await import('../../your-games/waiting/next-game.tsx')).NextGame);
 const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
@@ -122,6 +123,14 @@ function OneTable({ id }: { readonly id: string }) {
   return <Sitting {...opened.value} id={id} />;
 }
 
+/** The own last move on this page, once the turn has passed to others; null before. */
+function useMoved({ steps, own, pending, actingSeats }: RemoteSession): number | null {
+  const { line } = steps.value.at(-1)!.match;
+  const moved = line.findLast(({ seat }) => seat === own.value)?.n ?? 0;
+  const [opened] = useState(moved);
+  return moved > opened && pending.value === 0 && actingSeats.value.length === 0 ? moved : null;
+}
+
 /** `?hand=2`: this phone shows the hand of a seat; the board is on another screen. */
 const handIn = (query: Record<string, string>, seats: number): Seat | null =>
   /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
@@ -134,6 +143,7 @@ function Sitting({ view, session, looked, id }: Open & { readonly id: string }) 
   useLastLook(id, session);
   const { route, query } = useLocation();
   const hand = handIn(query, session.table.seats);
+  const moved = useMoved(session);
   const [whole, setWhole] = useState(false);
   const game = useTableText(session.game.id);
   const [arrived] = useState(() => session.offers.peek().rematch?.table ?? null);
@@ -183,6 +193,7 @@ function Sitting({ view, session, looked, id }: Open & { readonly id: string }) 
       view={view}
       game={game}
       looked={looked}
+      docked={moved !== null && <NextGame table={id} moved={moved} />}
       replayAt={n => paths.tableReplay(id, n)}
       rematch={() => session.offerRematch()}
       beside={
