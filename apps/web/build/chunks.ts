@@ -24,6 +24,8 @@ const PACKAGES: readonly (readonly [name: string, part: RegExp])[] = [
   ['covers-en', /\/messages\/cover-en\.ts$|covers-en\.js$/],
   // Only a page that referees a table runs its commands.
   ['session-local', /\/packages\/table\/src\/(?:command\.ts|commands\/|similar-names|offers)/],
+  // Only people who plan replies need them.
+  ['reply-lines', /\/packages\/table\/src\/reply-lines\.ts$/],
   ['clock', /\/packages\/table\/src\/clocks\//],
   ['session', /\/packages\/table\/src\//],
   // Pictures to be shared: the drawing without style sheets, and the writer of clips.

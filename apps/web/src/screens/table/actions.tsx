@@ -26,13 +26,16 @@ function Action({ icon, short, long, off, act }: ActionProps) {
 type Props = {
   readonly back: { readonly off: boolean; readonly ask: boolean; readonly act: () => void };
   readonly hint: { readonly off: boolean; readonly act: () => void };
+  /** Instead of advice, which a table by link does not give. */
+  readonly plan?: { readonly off: boolean; readonly act: () => void } | undefined;
   readonly again: { readonly off: boolean; readonly act: () => void };
   readonly menu: () => void;
 };
 
 /** The buttons of a table. */
-export function Actions({ back, hint, again, menu }: Props) {
+export function Actions({ back, hint, plan, again, menu }: Props) {
   const text = words().table;
+  const { replies } = words();
   return (
     <div class="actions">
       <Action
@@ -42,7 +45,11 @@ export function Actions({ back, hint, again, menu }: Props) {
         off={back.off}
         act={back.act}
       />
-      <Action icon="bulb" short={text.hint} long={text.hintLong} off={hint.off} act={hint.act} />
+      {plan ? (
+        <Action icon="turn" short={replies.short} long={replies.long} off={plan.off} act={plan.act} />
+      ) : (
+        <Action icon="bulb" short={text.hint} long={text.hintLong} off={hint.off} act={hint.act} />
+      )}
       <Action icon="rewind" short={text.again} long={text.againLong} off={again.off} act={again.act} />
       <Action icon="menu" short={text.menu} off={false} act={menu} />
     </div>

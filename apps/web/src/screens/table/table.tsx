@@ -49,6 +49,8 @@ export type TableProps = {
   readonly docked?: ComponentChildren;
   /** The entry this person last saw here; unknown on a first visit. */
   readonly looked?: number | undefined;
+  /** Opens the board on which replies are planned; `off`: why not now. Takes the place of advice. */
+  readonly plan?: { readonly off: string | null; readonly act: () => void };
   readonly linkUrl?: string;
   readonly ownUrl?: string;
   readonly toLink?: () => void;
@@ -138,6 +140,7 @@ export function TableScreen(props: TableProps) {
     message.clear();
     void ask();
   };
+  const planReply = () => (props.plan?.off ? say(props.plan.off) : props.plan?.act());
   const again = () =>
     canRepeat ? repeat() : say(isMemoryGame(match) ? text.table.movesLater : text.table.againNone);
 
@@ -274,6 +277,7 @@ export function TableScreen(props: TableProps) {
               act: takeBack,
             }}
             hint={{ off: hintOff !== null, act: hint }}
+            plan={props.plan && { off: props.plan.off !== null, act: planReply }}
             again={{ off: !canRepeat, act: again }}
             menu={() => setMenuOpen(true)}
           />

@@ -1,6 +1,7 @@
 import '../invite/invite.css';
 import { loadGame } from '@tablee/catalogue';
 import { readTable, type Seat } from '@tablee/kernel';
+import { takesReplies } from '@tablee/table';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { ApiError, fetchHistory } from '../../../api/client.ts';
@@ -14,6 +15,7 @@ import { type Loaded, later } from '../../../page/later.tsx';
 import { paths } from '../../../page/routes.ts';
 import { openRemote, type RemoteSession } from '../../../session/remote/remote-session.ts';
 import { carryScore } from '../../../storage/scores.ts';
+import { load } from '../../../storage/store.ts';
 import { findTable, removeTable, saveTable } from '../../../storage/tables.ts';
 import { looksOf } from '../../match/seat-looks.ts';
 import { sayError } from '../../problem-text.ts';
@@ -21,6 +23,8 @@ import { TableScreen } from '../table.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 const NextGame = later(async () => (await import('../../your-games/waiting/next-game.tsx')).NextGame);
+const ReplyPlanner = later(async () => (await import('../replies/planner.tsx')).ReplyPlanner);
+const PlannedNote = later(async () => (await import('../planned/planned-note.tsx')).PlannedNote);
 const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
@@ -131,6 +135,18 @@ function useMoved({ steps, own, pending, actingSeats }: RemoteSession): number |
   return moved > opened && pending.value === 0 && actingSeats.value.length === 0 ? moved : null;
 }
 
+/** Whether replies were planned on this device. Must agree with kept-plan.ts. */
+const hasPlan = (id: string): boolean => load(`replies.${id}`) !== null;
+
+/** Planning replies, where the game allows it: open, or why not now. */
+function usePlanning({ steps, own, actingSeats }: RemoteSession) {
+  const { match } = steps.value.at(-1)!;
+  const [open, setOpen] = useState(false);
+  if (own.value === null || match.outcome || !takesReplies(match)) return null;
+  const { now } = words().replies;
+  return { open, setOpen, off: actingSeats.value.length > 0 ? now : null };
+}
+
 /** `?hand=2`: this phone shows the hand of a seat; the board is on another screen. */
 const handIn = (query: Record<string, string>, seats: number): Seat | null =>
   /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
@@ -139,8 +155,10 @@ const handIn = (query: Record<string, string>, seats: number): Seat | null =>
 const removeRemote = (session: RemoteSession): Promise<string | null> =>
   session.remove().then(() => null, sayError);
 
-function Sitting({ view, session, looked, id }: Open & { readonly id: string }) {
+function Sitting({ view, session, id, ...opened }: Open & { readonly id: string }) {
   useLastLook(id, session);
+  const [looked, setLooked] = useState(opened.looked);
+  const planning = usePlanning(session);
   const { route, query } = useLocation();
   const hand = handIn(query, session.table.seats);
   const moved = useMoved(session);
@@ -187,13 +205,38 @@ function Sitting({ view, session, looked, id }: Open & { readonly id: string }) 
       />
     );
   }
+  if (planning?.open && own !== null) {
+    return (
+      <ReplyPlanner
+        session={session}
+        own={own}
+        view={view}
+        game={game}
+        close={() => planning.setOpen(false)}
+      />
+    );
+  }
+  const plan = planning && {
+    off: planning.off,
+    act: () => {
+      // Back at the table, what happened meanwhile is shown.
+      setLooked(session.steps.peek().length - 1);
+      planning.setOpen(true);
+    },
+  };
   return (
     <TableScreen
       session={session}
       view={view}
       game={game}
       looked={looked}
-      docked={moved !== null && <NextGame table={id} moved={moved} />}
+      {...(plan ? { plan } : {})}
+      docked={
+        <>
+          {hasPlan(id) && <PlannedNote session={session} view={view} game={game} />}
+          {moved !== null && <NextGame table={id} moved={moved} />}
+        </>
+      }
       replayAt={n => paths.tableReplay(id, n)}
       rematch={() => session.offerRematch()}
       beside={
