@@ -11,12 +11,6 @@ export const enLink: LinkMessages = {
     gone: 'This table was deleted.',
   },
 
-  replies: {
-    short: 'Plan',
-    long: 'Plan a reply',
-    now: 'It is your turn: replies are planned while others move.',
-  },
-
   bots: {
     title: 'Free seats',
     hint: 'While you wait, or to complete the table, put a computer on a free seat. It plays once every seat is taken.',

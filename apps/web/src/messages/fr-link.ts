@@ -10,12 +10,6 @@ export const frLink = {
     gone: 'Cette table a été supprimée.',
   },
 
-  replies: {
-    short: 'Prévoir',
-    long: 'Prévoir une réponse',
-    now: 'À vous de jouer : on prévoit une réponse pendant le tour des autres.',
-  },
-
   bots: {
     title: 'Places libres',
     hint: 'En attendant, ou pour compléter la table, mettez un ordinateur sur une place libre. Il jouera quand toutes les places seront prises.',

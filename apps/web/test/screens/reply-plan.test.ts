@@ -5,7 +5,7 @@ import { ROOT, removeLine } from '../../src/screens/analysis/tree.ts';
 import { linesOf, treeOf } from '../../src/screens/table/replies/plan-tree.ts';
 import { tchag } from '../games.ts';
 
-const start = openMatch(tchag, defaultTable(tchag, 2), refereeOnly);
+const start = openMatch(tchag, defaultTable(tchag), refereeOnly);
 
 /** Turns of one seat from a position: the first legal move until the other is to move. */
 function turnAfter(step: TimelineStep, first?: string): { moves: string[]; end: TimelineStep } {

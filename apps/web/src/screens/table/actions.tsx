@@ -23,11 +23,13 @@ function Action({ icon, short, long, off, act }: ActionProps) {
   );
 }
 
+/** Opens the board on which replies are planned. Instead of advice, which a table by link does not give. */
+export type PlanAction = Pick<ActionProps, 'short' | 'long' | 'off' | 'act'>;
+
 type Props = {
   readonly back: { readonly off: boolean; readonly ask: boolean; readonly act: () => void };
   readonly hint: { readonly off: boolean; readonly act: () => void };
-  /** Instead of advice, which a table by link does not give. */
-  readonly plan?: { readonly off: boolean; readonly act: () => void } | undefined;
+  readonly plan?: PlanAction | null | undefined;
   readonly again: { readonly off: boolean; readonly act: () => void };
   readonly menu: () => void;
 };
@@ -35,7 +37,6 @@ type Props = {
 /** The buttons of a table. */
 export function Actions({ back, hint, plan, again, menu }: Props) {
   const text = words().table;
-  const { replies } = words();
   return (
     <div class="actions">
       <Action
@@ -46,7 +47,7 @@ export function Actions({ back, hint, plan, again, menu }: Props) {
         act={back.act}
       />
       {plan ? (
-        <Action icon="turn" short={replies.short} long={replies.long} off={plan.off} act={plan.act} />
+        <Action icon="fork" {...plan} />
       ) : (
         <Action icon="bulb" short={text.hint} long={text.hintLong} off={hint.off} act={hint.act} />
       )}

@@ -30,7 +30,7 @@ import { looksOf, useTurned } from '../../match/seat-looks.ts';
 import { SeatRow } from '../../match/seats.tsx';
 import { explainRefusal, nameOf } from '../../match/sentences.ts';
 import { sayError } from '../../problem-text.ts';
-import { keepPlan } from '../planned/kept-plan.ts';
+import { keepPlan } from '../extras/kept-plan.ts';
 import { linesOf, treeOf } from './plan-tree.ts';
 import { useWords, type Words } from './words/index.ts';
 
@@ -195,12 +195,13 @@ function Board({ session, own, view, game, close, word, base, positions, stored 
               <button
                 type="button"
                 class="button main"
+                aria-label={word.keepLong(planned.length)}
                 title={word.keepLong(planned.length)}
                 aria-disabled={busy}
                 onClick={() => void (busy || keep())}
               >
-                <Icon name="save" />
-                {word.keepLong(planned.length)}
+                {word.keep}
+                {planned.length > 1 && ` (${planned.length})`}
               </button>
             </div>
           </div>

@@ -16,6 +16,7 @@ export const en: Words = {
   previous: 'Previous move',
   next: 'Next move',
   removeLong: 'Remove this move and what follows',
+  keep: 'Keep',
   keepLong: n => (n === 0 ? 'Keep no reply' : n === 1 ? 'Keep this reply' : `Keep these ${n} replies`),
   kept: n => (n === 0 ? 'No replies are planned any more.' : n === 1 ? 'Reply kept.' : `${n} replies kept.`),
   unfinished: 'Your reply is still missing.',

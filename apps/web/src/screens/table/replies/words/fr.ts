@@ -15,6 +15,7 @@ export const fr = {
   previous: 'Coup précédent',
   next: 'Coup suivant',
   removeLong: 'Retirer ce coup et la suite',
+  keep: 'Garder',
   keepLong: (n: number) =>
     n === 0 ? 'Ne garder aucune réponse' : n === 1 ? 'Garder cette réponse' : `Garder ces ${n} réponses`,
   kept: (n: number) =>

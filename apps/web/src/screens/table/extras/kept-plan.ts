@@ -7,7 +7,6 @@ export type KeptPlan = Replies & {
   readonly told?: number;
 };
 
-/** Must agree with `hasPlan` of remote-table.tsx. */
 const keyOf = (table: string): string => `replies.${table}`;
 
 const isLines = (x: unknown): x is string[][] =>

@@ -7,20 +7,20 @@ import type { GameView } from '../../../board/contract.ts';
 import { announce } from '../../../page/live.tsx';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
 import { findPlan, keepPlan } from './kept-plan.ts';
-import { useWords, type Words } from './words/index.ts';
+import type { Words } from './words/index.ts';
 
 type Props = {
   readonly session: RemoteSession;
   readonly view: GameView;
   readonly game: GameWords;
+  readonly word: Words;
 };
 
 /** How many replies are planned, and that one of them was played. */
-export function PlannedNote({ session, view, game }: Props) {
-  const word = useWords();
+export function PlannedNote({ session, view, game, word }: Props) {
   const own = session.own.value;
   const { match } = session.steps.value.at(-1)!;
-  const note = word && own !== null ? sayPlan(session.id, match, own, view, game, word) : null;
+  const note = own !== null ? sayPlan(session.id, match, own, view, game, word) : null;
   const fresh = note?.played ?? 0;
   useEffect(() => {
     const plan = findPlan(session.id);
