@@ -37,6 +37,14 @@ export const NO_OFFERS: Offers = { ...NOTHING_OFFERED, version: 0 };
 export const hasOffers = ({ draw, back, rematch, understudy, pause }: Offers): boolean =>
   draw !== null || back !== null || rematch !== null || understudy !== null || pause !== null;
 
+/** Whether the same is offered; the versions may differ. */
+export const areSameOffers = (a: Offers, b: Offers): boolean =>
+  a.draw === b.draw &&
+  a.back === b.back &&
+  a.rematch === b.rematch &&
+  a.understudy === b.understudy &&
+  a.pause === b.pause;
+
 /** Offers with some replaced, as the next version. */
 export const nextOffers = (offers: Offers, changed: Partial<Omit<Offers, 'version'>> = {}): Offers => ({
   ...offers,

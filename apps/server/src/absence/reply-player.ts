@@ -1,4 +1,4 @@
-import { type PlannedMove, plannedMove, planReplies } from '@tablee/table';
+import { noChange, type PlannedMove, plannedMove, planReplies, play } from '@tablee/table';
 import { type Answer, isProblem } from '../tables/command-result.ts';
 import type { TableDuties } from '../tables/duties.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -48,12 +48,21 @@ export class ReplyPlayer {
     this.#busy.delete(table);
   }
 
-  #do(table: LiveTable, planned: PlannedMove): Promise<Answer> {
-    if (planned.move === null) return this.#forget(table, planned);
-    return this.#parts.referee.play(table, planned.seat, planned.decision, planned.move);
+  /** Computed again in the queue: the person may have planned anew meanwhile, at this node or another. */
+  #do(table: LiveTable, { seat }: PlannedMove): Promise<Answer> {
+    const { referee, duties } = this.#parts;
+    return referee.run(
+      table,
+      (state, context, facts) => {
+        const planned = plannedMove(state);
+        if (planned?.seat !== seat) return noChange(state.match.n);
+        if (planned.move === null) return planReplies(state, seat, []);
+        return play(state, { ...planned, since: context.now }, context, facts);
+      },
+      { repeatable: true, fence: duties.fenceOf(table) },
+    );
   }
 
-  /** Computed again in the queue: the person may have planned anew meanwhile. */
   #forget(table: LiveTable, { seat }: PlannedMove): Promise<Answer> {
     return this.#parts.referee.run(table, state => planReplies(state, seat, []), {
       unsaved: 'seat-not-saved',

@@ -198,6 +198,36 @@ describe('several nodes', () => {
     await line.next('people', f => f.people[0]?.understudy === undefined);
   });
 
+  it('play no reply and no understudy’s move that was taken back at another node', async () => {
+    const url = await newDatabase();
+    const deaf = await PostgresStore.open({ url });
+    // As if every message were lost and the database had not been asked yet.
+    deaf.fleet.channel.listen = () => undefined;
+    const a = await live({ store: deaf });
+    const b = await live({ store: await PostgresStore.open({ url }) });
+    const host = (await a.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 })).body;
+    const guest = (await a.post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' })).body;
+    const path = `/api/tables/${host.table}`;
+    /** Until it is Bob's turn: Ann's moves, and then some answer of his. */
+    const line: string[] = [];
+    const state = tchag.readState((await position(a, host)).view, { seats: 2, options: {} });
+    for (let seat = 0; seat === 0; ) {
+      const move = [...tchag.moves(state, 0)].at(-1)!;
+      line.push(tchag.writeMove(move));
+      tchag.apply(state, 0, move, { pick: () => 0 });
+      [seat = 1] = tchag.actors(state);
+    }
+    const planned = [...line, tchag.writeMove([...tchag.moves(state, 1)][0]!)];
+    const by = { token: guest.token };
+    expect((await a.ask('PUT', `${path}/replies`, { lines: [planned] }, by)).status).toBe(200);
+    expect((await b.ask('PUT', `${path}/replies`, { lines: [] }, by)).status).toBe(200);
+    for (const [n, move] of line.entries()) expect((await a.play(host, n, move)).body).toEqual({ n: n + 1 });
+    const watcher = await a.watch(host.table, guest.token);
+    watcher.send({ t: 'react', table: host.table, reaction: 'hello' });
+    await watcher.next('reacted');
+    expect((await position(a, guest)).n).toBe(line.length);
+  });
+
   it('tell watchers everywhere that a table was deleted', async () => {
     const [a, b] = (await fleet(2)) as [Live, Live];
     const laid = await a.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
