@@ -118,7 +118,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     },
     scheduler,
     quotas,
-    notices: { soonMs: config.reach.soonMs, mailMs: config.reach.mailMs, remindAt: () => null },
+    notices: { soonMs: config.reach.soonMs, mailMs: config.reach.mailMs },
     ...(fleet ? { bus: fleet.bus, clocksRunSince: () => fleet.startedAt, fleetRules: fleet.rules } : {}),
     unarchive: id => retention.unarchive(id),
     onOpened: table => {

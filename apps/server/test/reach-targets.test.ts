@@ -76,6 +76,7 @@ describe('a webhook of Discord', () => {
       others: [],
       title: '',
       body: '',
+      hint: null,
       path: '/t/aaaaaaaaaaaa',
       stopPath: '/avis/arreter/x',
     };
@@ -94,7 +95,9 @@ describe('a webhook of Discord', () => {
     };
     expect(await sender.send({ notice, text })).toEqual({ result: 'sent' });
     expect(JSON.parse(String(receiver.all[0]!.body))).toEqual({
-      content: 'Tchag : c’est à \\@everyone \\*Bob\\*. https://jeux.example.org/t/aaaaaaaaaaaa',
+      content:
+        'Tchag : c’est à \\@everyone \\*Bob\\*. https://jeux.example.org/t/aaaaaaaaaaaa\n' +
+        '[Ne plus l’annoncer ici](<https://jeux.example.org/avis/arreter/x>)',
       allowed_mentions: { parse: [] },
     });
   });

@@ -100,7 +100,7 @@ export class ReachService {
 
   /** Sends everything that is due. */
   work(): Promise<void> {
-    this.#working ??= this.#workAll().finally(() => {
+    this.#working ??= this.#worker.work().finally(() => {
       this.#working = null;
     });
     return this.#working;
@@ -109,13 +109,10 @@ export class ReachService {
   /** What is not sent stays in the database. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#worker.stop();
     for (const timer of this.#timers) clearInterval(timer);
     await this.#working?.catch(() => undefined);
     this.#mail?.close();
-  }
-
-  async #workAll(): Promise<void> {
-    while (!this.#stopped && (await this.#worker.work()) > 0);
   }
 
   async #guarded(job: () => Promise<unknown>): Promise<void> {

@@ -24,6 +24,9 @@ export const NOTICE = 'o.reach, o.seat, o.kind, o.decision, o.attempts';
 export const ADDRESSED = `${NOTICE}, ${REACH}, t.id AS table_id`;
 export const ADDRESSES = 'LEFT JOIN reaches r ON r.id = o.reach LEFT JOIN tables t ON t.key = o.table_key';
 
+/** The way of a row of `outbox`; rows whose reach is gone are found by one of the ways. */
+export const WAY_OF_NOTICE = "coalesce((SELECT r.way FROM reaches r WHERE r.id = outbox.reach), 'push')";
+
 const SAME_PLACE = 'table_key = $1 AND seat = $2 AND guest_hash = $3 AND way = $4';
 const OF_MAILBOX = 'address = $1 AND guest_hash = $2';
 const OF_NOTICE = 'reach = $1 AND seat = $2 AND kind = $3 AND decision = $4';
@@ -67,7 +70,16 @@ export function reachSql(clock: string | null) {
       FROM reaches r WHERE r.table_key = $2 AND r.seat IN (CAST($3 AS integer), -1) ${ONCE}`,
     remind: `INSERT INTO outbox (table_key, reach, seat, kind, decision, due_at, attempts)
       SELECT r.table_key, r.id, CAST($2 AS integer), 'reminder', CAST($3 AS integer), CAST($4 AS bigint), 0
-      FROM reaches r WHERE r.table_key = $1 AND r.seat IN (CAST($2 AS integer), -1) ${ONCE}`,
+      FROM reaches r WHERE r.table_key = $1 AND r.seat IN (CAST($2 AS integer), -1)
+      ON CONFLICT (table_key, reach, seat, kind) DO UPDATE
+      SET decision = excluded.decision, due_at = excluded.due_at, attempts = 0
+      WHERE outbox.decision <= excluded.decision`,
+    moved: `DELETE FROM outbox WHERE table_key = $1 AND seat = $2 AND kind IN ('turn', 'reminder')`,
+    unremind: `DELETE FROM outbox WHERE table_key = $1 AND seat = $2 AND kind = 'reminder'`,
+    offer: `INSERT INTO outbox (table_key, reach, seat, kind, decision, due_at, attempts)
+      SELECT r.table_key, r.id, CAST($3 AS integer), 'offer', CAST($4 AS integer),
+        ${now} + CASE r.way WHEN 'mail' THEN CAST($6 AS bigint) ELSE CAST($5 AS bigint) END, 0
+      FROM reaches r WHERE r.table_key = $2 AND r.seat = CAST($3 AS integer) ${ONCE}`,
 
     drop: 'DELETE FROM reaches WHERE id = $1',
     dropNotices: 'DELETE FROM outbox WHERE reach = $1',
@@ -109,11 +121,17 @@ export type Call = readonly [name: SqlName, ...values: readonly Parameter[]];
 export function callsOfReach(key: number, change: ReachChange, now: number | null): readonly Call[] {
   if (change.do === 'tell') {
     const { soonMs, mailMs } = change.delays;
-    return change.tells.flatMap(({ seat, decision, remindAt }): Call[] => [
-      ['tell', now, key, seat, decision, soonMs, mailMs],
-      ...(remindAt === null ? [] : [['remind', key, seat, decision, remindAt] as Call]),
-    ]);
+    return change.tells.map(({ seat, decision }) => ['tell', now, key, seat, decision, soonMs, mailMs]);
   }
+  if (change.do === 'moved') return [['moved', key, change.seat]];
+  if (change.do === 'offer') {
+    const { soonMs, mailMs } = change.delays;
+    return change.seats.map(seat => ['offer', now, key, seat, change.version, soonMs, mailMs]);
+  }
+  if (change.do === 'remind')
+    return change.reminders.map(({ seat, decision, at }) =>
+      at === null ? ['unremind', key, seat] : ['remind', key, seat, decision, Math.ceil(at)],
+    );
   const { id, seat, guestHash, tokenHash, way, target, language, base } = change.reach;
   return [
     ['replaceNotices', key, seat, guestHash, way],

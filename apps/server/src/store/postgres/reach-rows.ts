@@ -12,6 +12,7 @@ import {
   reachSql,
   type SqlName,
   sizeIn,
+  WAY_OF_NOTICE,
 } from '../reach-sql.ts';
 import type {
   DueNotice,
@@ -21,6 +22,7 @@ import type {
   Reach,
   ReachStore,
   ReachWrite,
+  Way,
 } from '../reach-store.ts';
 import type { Row } from '../rows.ts';
 import { NOW_MS, type Send, type TestClock } from './append.ts';
@@ -35,7 +37,7 @@ const statementOf = (name: SqlName): Statement => ({ name: `reach-${name}`, text
 const CLAIM: Statement = {
   name: 'reach-claim',
   text: `WITH moment AS MATERIALIZED (SELECT coalesce($1::bigint, ${NOW_MS}) AS at), due AS MATERIALIZED (
-      SELECT table_key, reach, seat, kind FROM outbox WHERE due_at <= (SELECT at FROM moment)
+      SELECT table_key, reach, seat, kind FROM outbox WHERE due_at <= (SELECT at FROM moment) AND ${WAY_OF_NOTICE} = $4
       ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED
     ), o AS (
       UPDATE outbox SET due_at = (SELECT at FROM moment) + $2::bigint, attempts = outbox.attempts + 1
@@ -102,8 +104,8 @@ export class PostgresReach implements ReachStore {
     return Number((await this.#rows('asked', address, since))[0]?.found);
   }
 
-  async claim(limit: number, leaseMs: number): Promise<readonly DueNotice[]> {
-    const rows = await this.#links.rows(CLAIM, this.#clock?.() ?? null, leaseMs, limit);
+  async claim(way: Way, limit: number, leaseMs: number): Promise<readonly DueNotice[]> {
+    const rows = await this.#links.rows(CLAIM, this.#clock?.() ?? null, leaseMs, limit, way);
     const orphans = rows.filter(row => dueIn(row) === null).map(noticeIn);
     await Promise.all(orphans.map(orphan => this.#rows('dropOrphan', ...nameOf(orphan))));
     return rows.map(dueIn).filter(due => due !== null);

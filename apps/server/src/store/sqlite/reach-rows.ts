@@ -15,6 +15,7 @@ import {
   reachSql,
   type SqlName,
   sizeIn,
+  WAY_OF_NOTICE,
 } from '../reach-sql.ts';
 import type {
   DueNotice,
@@ -24,6 +25,7 @@ import type {
   Reach,
   ReachStore,
   ReachWrite,
+  Way,
 } from '../reach-store.ts';
 import type { Row } from '../rows.ts';
 import type { Reading } from './sqlite-maintenance.ts';
@@ -99,7 +101,8 @@ export class SqliteReach implements ReachStore {
     this.#claim = db.prepare(
       `UPDATE outbox AS o SET due_at = ?1 + ?2, attempts = attempts + 1
        WHERE (table_key, reach, seat, kind) IN (
-         SELECT table_key, reach, seat, kind FROM outbox WHERE due_at <= ?1 ORDER BY due_at LIMIT ?3)
+         SELECT table_key, reach, seat, kind FROM outbox WHERE due_at <= ?1 AND ${WAY_OF_NOTICE} = ?4
+         ORDER BY due_at LIMIT ?3)
        RETURNING ${NOTICE.replaceAll('o.', '')}`,
     );
     this.#addressed = db.prepare(
@@ -130,10 +133,10 @@ export class SqliteReach implements ReachStore {
   }
 
   /** Each statement commits by itself: group commits end within one turn of the event loop. */
-  async claim(limit: number, leaseMs: number): Promise<readonly DueNotice[]> {
+  async claim(way: Way, limit: number, leaseMs: number): Promise<readonly DueNotice[]> {
     if (!this.#reading(() => this.#isDue.get(this.#now()))) return [];
     return this.#reading(() =>
-      this.#claim.all(this.#now(), leaseMs, limit).flatMap(row => {
+      this.#claim.all(this.#now(), leaseMs, limit, way).flatMap(row => {
         const [found] = this.#addressed.all(...partsOf(noticeIn(row)));
         const due = found ? dueIn(found) : null;
         if (due) return [due];
