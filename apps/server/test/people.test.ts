@@ -184,19 +184,23 @@ describe('passwords', () => {
   });
 
   it('limits guesses by address and by name, and never locks out a device of the person', async () => {
-    const app = await live({ limits: { signIns: 1_000 } });
+    const app = await live({ limits: { signIns: 1_000 }, proxies: 1 });
     const device = new TestDevice(app);
     const { signIn } = (await device.setPassword(PASSWORD)).body;
     const guess = async (by: TestDevice, name: string, password: string) =>
       (await by.ask('POST', '/api/sign-in/password', { signIn: name, password })).status;
     for (const name of [signIn, 'nobody-1234']) {
       const statuses: number[] = [];
-      for (let i = 0; i < 12; i++)
+      for (let i = 0; i < 15; i++)
         statuses.push(await guess(new TestDevice(app), name, `guess ${i} of a thief`));
-      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+      expect(statuses).toEqual([...Array.from({ length: 13 }, () => 401), 429, 429]);
     }
     expect(await guess(new TestDevice(app), signIn, PASSWORD)).toBe(429);
     expect(await guess(device, signIn, PASSWORD)).toBe(200);
+    // Nor a new device at another address.
+    const elsewhere = { headers: { 'x-forwarded-for': '198.51.100.7' } };
+    const signedIn = await app.post('/api/sign-in/password', { signIn, password: PASSWORD }, elsewhere);
+    expect(signedIn.status).toBe(200);
 
     const strict = await live({ limits: { signIns: 3 } });
     const statuses: number[] = [];
@@ -290,6 +294,33 @@ describe('devices', () => {
     expect(await device.mine()).toEqual([]);
     await device.signIn(authenticator);
     expect(await device.mine()).toEqual([table]);
+
+    // Not where the games would be lost: this person has one device and no way to sign in.
+    const alone = new TestDevice(app);
+    expect((await alone.ask('POST', '/api/me/device-code', { profile: PROFILE })).status).toBe(201);
+    const refused = await alone.ask('POST', '/api/sign-out');
+    expect([refused.status, refused.body.key]).toEqual([409, 'last-device']);
+    expect((await alone.me())?.devices).toHaveLength(1);
+  });
+
+  it('that played against each other keep their own seats when they become one person', async () => {
+    const app = await live();
+    const { device, authenticator } = await keeper(app);
+    const phone = new TestDevice(app);
+    const { table } = await device.lay();
+    await phone.sit(table, 'Max');
+    await phone.signIn(authenticator);
+    /** By the cookie alone: pages keep the token of a seat, other tabs do not have it. */
+    const seatAt = async ({ cookie }: TestDevice): Promise<unknown> => {
+      const line = await app.line({ cookie: cookie! });
+      line.send({ t: 'watch', table });
+      return (await line.next('hello')).eyes;
+    };
+    expect([await seatAt(device), await seatAt(phone)]).toEqual([0, 1]);
+    const laptop = new TestDevice(app);
+    await laptop.signIn(authenticator);
+    expect(await seatAt(laptop)).toBe(0);
+    expect(await laptop.mine()).toEqual([table, table]);
   });
 });
 

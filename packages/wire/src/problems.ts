@@ -84,6 +84,7 @@ const PEOPLE_PROBLEM_KEYS = [
   'no-device',
   'no-passkey',
   'too-many-devices',
+  'last-device',
   'too-many-passkeys',
 ] as const;
 
