@@ -2,6 +2,7 @@ import type { DeviceCode, PlayedAnswer, Problem, ResultsAnswer, Seated } from '@
 import { describe, expect, it } from 'vitest';
 import { Authenticator } from './authenticator.ts';
 import { type Answer, type Live, live } from './live.ts';
+import { Device } from './receivers.ts';
 import { keeper, PROFILE, TestDevice } from './test-device.ts';
 
 /** People who keep their games, through the API. Runs on SQLite and on PostgreSQL. */
@@ -380,12 +381,20 @@ describe('a person', () => {
     const desk = new TestDevice(app);
     await desk.signIn(authenticator);
     const tock = await desk.lay({ game: 'tock', seats: 2 });
+    const subscription = new Device().subscription('https://push.example.org/lea');
+    const wish = { way: 'push', subscription };
+    expect((await desk.ask('POST', `/api/tables/${tock.table}/reach`, wish)).status).toBe(201);
+    await app.ask('PUT', `/api/tables/${red.table}/understudy`, { level: 2, after: 9 }, { token: red.token });
     const { status, headers, body } = await desk.ask<{ person: object; tables: { table: string }[] }>(
       'GET',
       '/api/me/export',
     );
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain('attachment');
+    expect(body).toMatchObject({
+      reach: [{ table: tock.table, way: 'push', to: 'https://push.example.org/lea' }],
+      addresses: [],
+    });
     expect(body).toMatchObject({ tablee: 'person', format: 1, person: { name: 'Léa', signIn: null } });
     const found = Object.fromEntries(body.tables.map(table => [table.table, table]));
     expect(found[red.table]).toMatchObject({
@@ -394,6 +403,7 @@ describe('a person', () => {
       host: true,
       names: ['Léa', 'Bob'],
       said: [{ text: 'de Léa' }],
+      choices: [{ seat: 0, understudy: { level: 2, after: 9 }, replies: null }],
       record: { game: 'tchag', entries: [{ move: 'b2b3' }] },
     });
     expect(found[tock.table]).toMatchObject({ game: 'tock', record: null, times: null });

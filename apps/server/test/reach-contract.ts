@@ -173,7 +173,7 @@ export function reachContract(name: string, open: (now: () => number) => Store |
     });
 
     it('lets one caller at a time write to a mailbox, and remembers confirmations and refusals', async () => {
-      const { clock, store, add, tell, outbox } = await begin();
+      const { clock, store, key, add, tell, outbox } = await begin();
       const box = () => store.reach.mailbox(BOX.address, BOX.guestHash);
       expect(await box()).toBeNull();
       await outbox({ do: 'asked', ...BOX });
@@ -204,6 +204,24 @@ export function reachContract(name: string, open: (now: () => number) => Store |
       clock.at += 1_000;
       await outbox({ do: 'forget-unconfirmed', ms: 500 });
       expect((await box())?.confirmed).toBe(true);
+
+      // An address without games, after long, and games that ended long ago.
+      await add(reach('again', { way: 'mail', target: BOX.address }));
+      const finished = { do: 'forget-finished', ms: 500, unusedMs: 500 } as const;
+      await outbox(finished);
+      const kept = await store.reach.of(BOX.guestHash);
+      expect([kept.reaches.map(({ table }) => table), kept.mailboxes]).toEqual([[ID], [await box()]]);
+      await store.write({
+        kind: 'append',
+        key,
+        after: 0,
+        version: 0,
+        entry: { act: 'resign', seat: 0 },
+        summary: summary(1, { outcome: { payoff: [0, 1], reason: 'table-resigned' } }),
+      });
+      clock.at += 1_000;
+      await outbox(finished);
+      expect(await store.reach.of(BOX.guestHash)).toEqual({ reaches: [], mailboxes: [] });
     });
   });
 }

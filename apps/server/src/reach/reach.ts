@@ -29,8 +29,13 @@ export type ReachParts = {
 
 const POLL_MS = 1_000;
 const FORGET_EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 /** Nobody has opened the link in the first mail. */
-const UNCONFIRMED_MS = 7 * 86_400_000;
+const UNCONFIRMED_MS = 7 * DAY_MS;
+/** After the end of a game a rematch may still be offered. */
+const FINISHED_MS = 30 * DAY_MS;
+/** An address that no game needs any more. */
+const UNUSED_MS = 365 * DAY_MS;
 const SIZE_EVERY_MS = 15_000;
 const MIN_LOOK_AGAIN_MS = 500;
 const MAX_LOOK_AGAIN_MS = 60_000;
@@ -94,7 +99,10 @@ export class ReachService {
       this.#waiting = (await this.#parts.store.reach.size()).waiting;
     });
     every(FORGET_EVERY_MS, () =>
-      this.#parts.store.write({ kind: 'outbox', change: { do: 'forget-unconfirmed', ms: UNCONFIRMED_MS } }),
+      this.#parts.store.write(
+        { kind: 'outbox', change: { do: 'forget-unconfirmed', ms: UNCONFIRMED_MS } },
+        { kind: 'outbox', change: { do: 'forget-finished', ms: FINISHED_MS, unusedMs: UNUSED_MS } },
+      ),
     );
   }
 

@@ -43,9 +43,14 @@ export function reachSql(clock: string | null) {
   const now = clock === null ? '$1' : `coalesce(CAST($1 AS bigint), ${clock})`;
   const unconfirmed = `way = 'mail' AND made_at < ${now} - CAST($2 AS bigint) AND NOT EXISTS (SELECT 1 FROM mailboxes m
     WHERE m.address = reaches.target AND m.guest_hash = reaches.guest_hash AND m.confirmed = 1)`;
+  const ended = `table_key IN (SELECT key FROM tables WHERE over AND touched_at < ${now} - CAST($2 AS bigint))`;
   return {
     at: `SELECT ${REACH} FROM reaches r WHERE r.table_key = $1 ORDER BY r.made_at, r.id`,
     find: `SELECT ${REACH}, t.id AS table_id FROM reaches r JOIN tables t ON t.key = r.table_key WHERE r.id = $1`,
+    ofGuest: `SELECT ${REACH}, t.id AS table_id FROM reaches r JOIN tables t ON t.key = r.table_key
+      WHERE r.guest_hash = $1 ORDER BY r.made_at, r.id`,
+    mailboxesOf: `SELECT address, guest_hash, confirmed, refusals, next_at FROM mailboxes WHERE guest_hash = $1
+      ORDER BY address`,
     count: `SELECT count(*) AS found FROM reaches r JOIN tables t ON t.key = r.table_key
       WHERE r.guest_hash = $1 AND NOT t.over`,
     mailbox: `SELECT address, guest_hash, confirmed, refusals, next_at FROM mailboxes WHERE ${OF_MAILBOX}`,
@@ -102,6 +107,11 @@ export function reachSql(clock: string | null) {
     forgetNotices: `DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE ${unconfirmed})`,
     forget: `DELETE FROM reaches WHERE ${unconfirmed}`,
     forgetMailboxes: `DELETE FROM mailboxes WHERE confirmed = 0 AND asked_at < ${now} - CAST($2 AS bigint)`,
+    forgetEndedNotices: `DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE ${ended})`,
+    forgetEnded: `DELETE FROM reaches WHERE ${ended}`,
+    forgetUnused: `DELETE FROM mailboxes WHERE asked_at < ${now} - CAST($2 AS bigint) AND NOT EXISTS (
+      SELECT 1 FROM reaches r WHERE r.target = mailboxes.address AND r.way = 'mail'
+        AND r.guest_hash = mailboxes.guest_hash)`,
 
     eraseNoticesAt:
       'DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE table_key = $1 AND guest_hash = $2)',
@@ -177,6 +187,12 @@ export function callsOfOutbox(change: OutboxChange, now: number | null): readonl
         ['forget', now, change.ms],
         ['forgetMailboxes', now, change.ms],
       ];
+    case 'forget-finished':
+      return [
+        ['forgetEndedNotices', now, change.ms],
+        ['forgetEnded', now, change.ms],
+        ['forgetUnused', now, change.unusedMs],
+      ];
   }
 }
 
@@ -224,6 +240,11 @@ export const mailboxIn = (row: Row): Mailbox => ({
   confirmed: Number(row.confirmed) === 1,
   refusals: Number(row.refusals),
   nextAt: Number(row.next_at),
+});
+
+export const reachAtIn = (row: Row): { readonly reach: Reach; readonly table: string } => ({
+  reach: reachIn(row),
+  table: textOf(row, 'table_id'),
 });
 
 export const sizeIn = (row: Row | undefined): OutboxSize => ({

@@ -70,6 +70,11 @@ export type Mailbox = {
   readonly nextAt: number;
 };
 
+export type ReachesOfGuest = {
+  readonly reaches: readonly { readonly reach: Reach; readonly table: string }[];
+  readonly mailboxes: readonly Mailbox[];
+};
+
 /** How the queue stands, for the metrics. */
 export type OutboxSize = { readonly waiting: number; readonly oldestMs: number };
 
@@ -81,6 +86,8 @@ export interface ReachStore {
   /** Of a guest at unfinished tables. */
   count(guestHash: string): Promise<number>;
   mailbox(address: string, guestHash: string): Promise<Mailbox | null>;
+  /** Everything stored about a guest. */
+  of(guestHash: string): Promise<ReachesOfGuest>;
   /** Confirmations asked from an address since a time, by anybody. */
   askedSince(address: string, since: number): Promise<number>;
   /**
@@ -147,7 +154,9 @@ export type OutboxChange =
       readonly refused: boolean;
     }
   /** Forgets reaches by mail that nobody confirmed within `ms`. */
-  | { readonly do: 'forget-unconfirmed'; readonly ms: number };
+  | { readonly do: 'forget-unconfirmed'; readonly ms: number }
+  /** Forgets reaches of games that ended this long ago, and mailboxes unused for `unusedMs`. */
+  | { readonly do: 'forget-finished'; readonly ms: number; readonly unusedMs: number };
 
 export type ReachWrite = { readonly kind: 'reach'; readonly key: number; readonly change: ReachChange };
 export type OutboxWrite = { readonly kind: 'outbox'; readonly change: OutboxChange };

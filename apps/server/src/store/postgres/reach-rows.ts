@@ -8,6 +8,7 @@ import {
   nameOf,
   noticeIn,
   type Parameter,
+  reachAtIn,
   reachIn,
   reachSql,
   type SqlName,
@@ -20,6 +21,7 @@ import type {
   OutboxSize,
   OutboxWrite,
   Reach,
+  ReachesOfGuest,
   ReachStore,
   ReachWrite,
   Way,
@@ -88,7 +90,15 @@ export class PostgresReach implements ReachStore {
 
   async find(id: string): Promise<{ readonly reach: Reach; readonly table: string } | null> {
     const [row] = await this.#rows('find', id);
-    return row ? { reach: reachIn(row), table: String(row.table_id) } : null;
+    return row ? reachAtIn(row) : null;
+  }
+
+  async of(guestHash: string): Promise<ReachesOfGuest> {
+    const [reaches, mailboxes] = await Promise.all([
+      this.#rows('ofGuest', guestHash),
+      this.#rows('mailboxesOf', guestHash),
+    ]);
+    return { reaches: reaches.map(reachAtIn), mailboxes: mailboxes.map(mailboxIn) };
   }
 
   async count(guestHash: string): Promise<number> {

@@ -11,6 +11,7 @@ import {
   noticeIn,
   type Parameter,
   nameOf as partsOf,
+  reachAtIn,
   reachIn,
   reachSql,
   type SqlName,
@@ -23,6 +24,7 @@ import type {
   OutboxSize,
   OutboxWrite,
   Reach,
+  ReachesOfGuest,
   ReachStore,
   ReachWrite,
   Way,
@@ -116,7 +118,14 @@ export class SqliteReach implements ReachStore {
 
   async find(id: string): Promise<{ readonly reach: Reach; readonly table: string } | null> {
     const [row] = this.#all('find', id);
-    return row ? { reach: reachIn(row), table: String(row.table_id) } : null;
+    return row ? reachAtIn(row) : null;
+  }
+
+  async of(guestHash: string): Promise<ReachesOfGuest> {
+    return {
+      reaches: this.#all('ofGuest', guestHash).map(reachAtIn),
+      mailboxes: this.#all('mailboxesOf', guestHash).map(mailboxIn),
+    };
   }
 
   async count(guestHash: string): Promise<number> {
