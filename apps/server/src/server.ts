@@ -236,7 +236,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     guard: options.guard,
     isLooking: async (id, seat) => {
       const table = registry.inMemory(id);
-      return table ? table.audience.isHere(seat) : ((await fleet?.seatsAt(id))?.includes(seat) ?? false);
+      return table ? table.audience.isLooking(seat) : ((await fleet?.lookingAt(id))?.includes(seat) ?? false);
     },
   });
   const context: ServerContext = {

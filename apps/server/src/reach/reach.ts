@@ -50,6 +50,7 @@ export class ReachService {
   readonly #worker: OutboxWorker;
   readonly #mail: MailSender | null;
   readonly #parts: ReachParts;
+  readonly #requests: GuardedRequests;
   readonly #timers: NodeJS.Timeout[] = [];
   #working: Promise<void> | null = null;
   #stopped = false;
@@ -59,6 +60,7 @@ export class ReachService {
     const { config, store, referee, isLooking, log } = parts;
     this.#parts = parts;
     const requests = new GuardedRequests({ loopback: config.loopback, ...parts.guard });
+    this.#requests = requests;
     const signatures = new Signatures(secret);
     const has = (way: Way): boolean => config.ways.includes(way);
     const keys = vapidKeys(vapid);
@@ -118,6 +120,7 @@ export class ReachService {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#worker.stop();
+    this.#requests.close();
     for (const timer of this.#timers) clearInterval(timer);
     await this.#working?.catch(() => undefined);
     this.#mail?.close();
