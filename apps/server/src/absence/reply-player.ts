@@ -9,6 +9,8 @@ export type ReplyPlayerParts = {
   readonly referee: Referee;
   readonly duties: TableDuties;
   readonly scheduler: Scheduler;
+  /** Called for every reply that was played. */
+  readonly played: () => void;
 };
 
 /** Plays what people have planned as soon as it fits, and throws away what no longer does. */
@@ -41,8 +43,10 @@ export class ReplyPlayer {
       planned = plannedMove(table.state)
     ) {
       const answer = await this.#do(table, planned);
-      if (!isProblem(answer)) failures = 0;
-      else if (answer.status < 500) await this.#forget(table, planned);
+      if (!isProblem(answer)) {
+        failures = 0;
+        if (planned.move !== null && !answer.again) this.#parts.played();
+      } else if (answer.status < 500) await this.#forget(table, planned);
       else await this.#pause(++failures);
     }
     this.#busy.delete(table);

@@ -1,6 +1,6 @@
 import type { Config } from '../common/config.ts';
 import type { Metrics } from '../common/metrics.ts';
-import type { Way } from '../store/reach-store.ts';
+import type { OutboxSize, Way } from '../store/reach-store.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import type { Referee } from '../tables/referee.ts';
 import { GuardedRequests, type GuardOptions } from './guarded-request.ts';
@@ -54,7 +54,7 @@ export class ReachService {
   readonly #timers: NodeJS.Timeout[] = [];
   #working: Promise<void> | null = null;
   #stopped = false;
-  #waiting = 0;
+  #size: OutboxSize = { waiting: 0, oldestMs: 0 };
 
   private constructor(parts: ReachParts, secret: Uint8Array, vapid: Uint8Array) {
     const { config, store, referee, isLooking, log } = parts;
@@ -82,7 +82,13 @@ export class ReachService {
       log,
     });
     this.counts.addTo(parts.metrics);
-    parts.metrics.gauge('tablee_outbox', 'Notices that wait to be sent', () => this.#waiting);
+    const { metrics } = parts;
+    metrics.gauge('tablee_outbox', 'Notices that wait to be sent', () => this.#size.waiting);
+    metrics.gauge(
+      'tablee_outbox_late_seconds',
+      'How long the oldest notice is due',
+      () => this.#size.oldestMs / 1_000,
+    );
   }
 
   /** Keys are made by the first start and stay with the data. */
@@ -98,7 +104,7 @@ export class ReachService {
     };
     every(POLL_MS, () => this.work());
     every(SIZE_EVERY_MS, async () => {
-      this.#waiting = (await this.#parts.store.reach.size()).waiting;
+      this.#size = await this.#parts.store.reach.size();
     });
     every(FORGET_EVERY_MS, () =>
       this.#parts.store.write(
