@@ -355,17 +355,26 @@ describe('a person', () => {
     await finish(lea, max.device, 1);
     await finish(desk, tablet, 1);
     await finish(desk, max.device, 0);
+    // A draw, and a game that was left.
+    const even = await lea.lay();
+    const other = await max.device.sit(even.table, 'Max');
+    await app.act(even, 'offer-draw');
+    expect((await app.act(other, 'accept-draw')).status).toBe(200);
+    const left = await lea.lay();
+    const gone = await max.device.sit(left.table, 'Max');
+    await app.post(`/api/tables/${left.table}/leave`, {}, { token: gone.token });
+    expect((await app.post(`/api/tables/${left.table}/end`, {}, { token: left.token })).status).toBe(200);
     const running = await lea.lay();
     const { body } = await desk.ask<ResultsAnswer>('GET', '/api/me/results');
-    expect(body.games).toEqual([{ game: 'tchag', won: 2, drawn: 0, lost: 1 }]);
+    expect(body.games).toEqual([{ game: 'tchag', won: 2, drawn: 1, lost: 1 }]);
     expect(body.opponents).toEqual([
-      { game: 'tchag', name: 'Max', avatar: null, bot: null, won: 2, drawn: 0, lost: 1 },
+      { game: 'tchag', name: 'Max', avatar: null, bot: null, won: 2, drawn: 1, lost: 1 },
     ]);
     const { tables, more } = (await desk.ask<PlayedAnswer>('GET', '/api/me/games')).body;
-    expect(tables.map(({ result }) => result)).toEqual([null, 'lost', 'won', 'won']);
+    expect(tables.map(({ result }) => result)).toEqual([null, 'drawn', 'drawn', 'lost', 'won', 'won']);
     expect([tables[0]!.table, more]).toEqual([running.table, false]);
     expect((await max.device.ask<ResultsAnswer>('GET', '/api/me/results')).body.games).toEqual([
-      { game: 'tchag', won: 1, drawn: 0, lost: 2 },
+      { game: 'tchag', won: 1, drawn: 1, lost: 2 },
     ]);
   });
 
