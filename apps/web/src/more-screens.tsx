@@ -16,6 +16,7 @@ const Analyses = screen(async () => (await import('./screens/analysis/analysis.t
 const Analysis = screen(async () => (await import('./screens/analysis/analysis.tsx')).Analysis);
 const Lab = screen(async () => (await import('./screens/lab/lab.tsx')).Lab);
 const About = screen(async () => (await import('./screens/about/about.tsx')).About);
+const Person = screen(async () => (await import('./screens/person/person.tsx')).Person);
 
 /** Routes beside home, game pages and tables: a chunk of its own, so that home does not grow with every new page. */
 export const MoreScreens = () => (
@@ -43,6 +44,8 @@ export const MoreScreens = () => (
     <Route path="/analysis/:id" component={Analysis} />
     <Route path="/labo" component={Lab} />
     <Route path="/lab" component={Lab} />
+    <Route path="/moi" component={Person} />
+    <Route path="/me" component={Person} />
     <Route path="/a-propos" component={About} />
     <Route path="/about" component={About} />
     <Route default component={NotFound} />
