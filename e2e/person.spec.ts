@@ -51,8 +51,8 @@ test('a passkey, by keyboard, keeps the games of a guest and opens them on anoth
   consoleErrors.expect(/40[13] /);
   const phone = await addAuthenticator(page);
   const link = await host(page, 'Ada', 'Rouge');
-  await page.goto('/a-propos');
-  await page.getByRole('link', { name: /^Mes parties :/ }).click();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Garder mes parties' }).click();
   await expect(page.getByRole('link', { name: /^Tchag/ })).toContainText('en cours');
   await expect(page.getByLabel('Votre prénom')).toHaveValue('Ada');
   await page.getByRole('button', { name: 'Garder avec une clé d’accès' }).focus();
@@ -208,12 +208,17 @@ test('history and results, everything as a file, and everything erased on all de
 }) => {
   const far = await newDevice();
   const link = await host(page, 'Ada', 'Rouge');
+  await page.goto('/');
+  const hint = page.getByRole('complementary').filter({ hasText: 'Seul cet appareil connaît vos parties' });
+  await hint.getByRole('button', { name: 'Fermer' }).click();
+  await expect(hint).toHaveCount(0);
   await sitDown(far, link, 'Blaise');
   const table = link.split('/').at(-1)!;
   const gaveUp = await far.request.post(`/api/tables/${table}/acts`, { data: { act: 'resign' } });
   expect(gaveUp.ok()).toBe(true);
   await keepByPassword(page, 'Ada');
-  await page.goto('/moi');
+  await page.goto('/a-propos');
+  await page.getByRole('link', { name: /^Mes parties : / }).click();
   const row = page.getByRole('link', { name: /^Tchag/ });
   await expect(row).toContainText('avec Blaise');
   await expect(row).toContainText('gagnée');

@@ -69,7 +69,7 @@ export function ConfirmCode({ text, code, before, done, close }: Props) {
       </h2>
       {person && (
         <>
-          <p class="row">
+          <p class="confirmed">
             <PersonBadge person={person} />
             <b>{confirm.ask(person.name)}</b>
           </p>

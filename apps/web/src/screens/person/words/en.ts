@@ -40,7 +40,8 @@ export const en: Words = {
     title: 'Add this device',
     ask: name => `You are about to open the games of ${name}.`,
     merge: 'Those of this device will join them. Go on only if this is you.',
-    leave: name => `This device leaves the games of ${name}, which stay kept.`,
+    leave: name =>
+      `This device already has the games of ${name}. For another person it leaves them; they stay kept.`,
     yes: 'Yes, that is me',
   },
 

@@ -43,7 +43,8 @@ export const fr = {
     title: 'Ajouter cet appareil',
     ask: (name: string) => `Vous allez retrouver les parties de ${name}.`,
     merge: 'Celles de cet appareil les rejoindront. Continuez seulement si c’est vous.',
-    leave: (name: string) => `Cet appareil quitte les parties de ${name}, qui restent gardées.`,
+    leave: (name: string) =>
+      `Cet appareil a déjà les parties de ${name}. Pour une autre personne, il les quitte ; elles restent gardées.`,
     yes: 'Oui, c’est moi',
   },
 
