@@ -80,8 +80,10 @@ test('a passkey, by keyboard, keeps the games of a guest and opens them on anoth
   await thief.getByRole('button', { name: 'Ouvrir avec ma clé d’accès' }).click();
   await expect(thief.getByText(/^Cette clé n’a pas été acceptée/).first()).toBeVisible();
 
-  // The only passkey is the only way back: the question says so.
   await fold(page, 'Clés et mot de passe');
+  await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
+  await expect(page.getByText('Cet appareil a déjà une clé pour vos parties.').first()).toBeVisible();
+  // The only passkey is the only way back: the question says so.
   await page.getByRole('button', { name: /^Retirer la clé/ }).click();
   await expect(page.getByRole('dialog')).toContainText('seul moyen de revenir');
   await confirm(page, 'Retirer cette clé');
@@ -183,8 +185,17 @@ test('another device by its code: looked at first, listed, signed out from afar'
   await other.getByRole('radio', { name: 'vert' }).check();
   await other.getByRole('button', { name: 'Enregistrer le profil' }).click();
   await expect(hello(other, 'Ada Lovelace')).toBeVisible();
+
+  // A forgotten table stays forgotten when a new one of the other device arrives.
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Continuer' })).toBeVisible();
+  const own = page.getByRole('region', { name: 'Continuer' });
+  await own.getByRole('button', { name: /^Oublier la partie/ }).click();
+  await confirm(page, 'Oublier');
+  await expect(own).toHaveCount(0);
+  const tock = { game: 'tock', seats: 2, seat: 0, name: 'Ada' };
+  expect((await other.request.post('/api/tables', { data: tock })).status()).toBe(201);
+  await page.reload();
+  await expect(own.getByRole('link')).toHaveText(/^Tock/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tablee.name'))).toBe('Ada Lovelace');
   await page.goto('/jeux/tchag');
   await page.getByRole('button', { name: 'Inviter par un lien' }).click();

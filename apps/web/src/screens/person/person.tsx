@@ -78,7 +78,14 @@ function PersonPage({ text }: { readonly text: Words }) {
         )}
         {sheet && <RecoverySheet text={text.sheet} sheet={sheet} done={() => setSheet(null)} />}
         {code !== null && person !== undefined && (
-          <ConfirmCode text={text} code={code} before={person} done={done} close={() => setCode(null)} />
+          <ConfirmCode
+            key={code}
+            text={text}
+            code={code}
+            before={person}
+            done={done}
+            close={() => setCode(null)}
+          />
         )}
         {person === null && code === null && (
           <>
