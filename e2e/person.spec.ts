@@ -250,13 +250,22 @@ test('history and results, everything as a file, and everything erased on all de
 
   await row.click();
   await expect(page.getByRole('slider', { name: 'Moment de la partie' })).toBeVisible();
+  // A device of somebody else becomes Ada's: it leaves the other games.
   const other = await newDevice();
+  const tock = { game: 'tock', seats: 2, seat: 0, name: 'Max' };
+  expect((await other.request.post('/api/tables', { data: tock })).status()).toBe(201);
+  await keepByPassword(other, 'Max');
+  await other.goto('/moi');
+  await expect(hello(other, 'Max')).toBeVisible();
   await page.goto('/moi');
   const issued = await page.request.post('/api/me/device-code', { data: {} });
   const { code } = await issued.json();
   await other.goto(`/moi#${code}`);
+  await expect(other.getByText(/^Cet appareil a déjà les parties de Max/)).toBeVisible();
   await other.getByRole('button', { name: 'Oui, c’est moi' }).click();
   await expect(hello(other, 'Ada')).toBeVisible();
+  await other.goto('/');
+  await expect(other.getByRole('region', { name: 'Continuer' }).getByRole('link')).toHaveText(/^Tchag/);
 
   const ERASE = 'Effacer mes traces sur ce serveur';
   await page.getByRole('button', { name: ERASE }).click();
