@@ -92,6 +92,19 @@ test('a passkey, by keyboard, keeps the games of a guest and opens them on anoth
   await expect(page.getByRole('dialog')).toContainText('seul moyen de revenir');
   await confirm(page, 'Retirer cette clé');
   await expect(page.getByText('Aucune clé d’accès pour l’instant.')).toBeVisible();
+
+  // The list has pages of fifty games.
+  const data = { game: 'tock', seats: 2, seat: 0, name: 'Ada' };
+  const laid = await Promise.all(
+    Array.from({ length: 50 }, () => page.request.post('/api/tables', { data })),
+  );
+  expect(laid.filter(answer => answer.ok())).toHaveLength(50);
+  await page.reload();
+  const rows = page.getByRole('region', { name: 'Parties par lien' }).getByRole('listitem');
+  await expect(rows).toHaveCount(50);
+  await page.getByRole('button', { name: 'Voir les parties d’avant' }).click();
+  await expect(rows).toHaveCount(51);
+  await expect(played(page)).toBeVisible();
 });
 
 test('a password with its recovery sheet: signing out, in again, and recovering', async ({
@@ -212,9 +225,11 @@ test('another device by its code: looked at first, listed, signed out from afar'
   await page.getByRole('button', { name: /^Déconnecter : / }).click();
   await confirm(page, 'Déconnecter');
   await expect(page.getByText('L’appareil est déconnecté.').first()).toBeVisible();
-  await other.goto('/');
+  await other.goto('/moi');
+  await expect(other.getByText(/^Cet appareil n’est plus relié à vos parties/).first()).toBeVisible();
+  await other.getByRole('link', { name: 'Tablée' }).click();
+  await expect(other.getByRole('heading', { name: 'Tchag' })).toBeVisible();
   await expect(other.getByRole('region', { name: 'Continuer' })).toHaveCount(0);
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('tablee.person'))).toBeNull();
 });
 
 test('history and results, everything as a file, and everything erased on all devices', async ({

@@ -132,7 +132,6 @@ export const en: Words = {
     results: { won: 'won', drawn: 'drawn', lost: 'lost' },
     running: 'running',
     more: 'Show earlier games',
-    failed: 'Your games did not arrive.',
   },
 
   results: {
@@ -145,7 +144,6 @@ export const en: Words = {
     drawn: 'Drawn',
     lost: 'Lost',
     latest: 'Only your latest games are counted.',
-    failed: 'Your results did not arrive.',
   },
 
   data: {
