@@ -1,6 +1,6 @@
 import { loadGame } from '@tablee/catalogue';
 import type { Problem, ReachAdded, ReachAnswer, Seated, TableAnswer } from '@tablee/wire';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startChild } from './child.ts';
 import { type Live, live, newFolder, type Wanted } from './live.ts';
 import { makeDue } from './outbox-time.ts';
@@ -47,7 +47,7 @@ const waiting = async (server: Live): Promise<number> =>
 describe('Web Push', () => {
   it('tells the device whose turn it is, encrypted for it and signed by this server', async () => {
     const server = await told();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const device = new Device();
     const seats = await server.table();
     const asked = await ask(server, seats[1], {
@@ -90,7 +90,7 @@ describe('Web Push', () => {
 
   it('says nothing while the person looks or once they have moved, and tells them when they have left', async () => {
     const server = await told();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const seats = await server.table();
     const subscription = new Device().subscription(`${receiver.url}/bob`);
     await ask(server, seats[1], { way: 'push', subscription });
@@ -119,7 +119,7 @@ describe('Web Push', () => {
 
   it('forgets a device that is gone, tries again when its service is busy, and refuses hostile targets', async () => {
     const server = await told();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const seats = await server.table();
     const device = new Device();
     const path = `/api/tables/${seats[1].table}/reach`;
@@ -162,7 +162,7 @@ describe('Web Push', () => {
 describe('a webhook', () => {
   it('is greeted, told of every seat, signed, and tried again with the same name', async () => {
     const server = await told();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const seats = await server.table();
     const { body, cookie } = await ask(server, seats[0], {
       way: 'webhook',
@@ -197,7 +197,7 @@ describe('a webhook', () => {
 
 describe('mail', () => {
   it('asks for a confirmation, then tells of all games in one mail with a way out', async () => {
-    const smtp = await MailReceiver.open();
+    const smtp = await MailReceiver.open(onTestFinished);
     const origin = 'https://jeux.example.org';
     const mail = { smtp: smtp.url, from: 'Tablée <tablee@example.org>' };
     const server = await told({ mail }, { origins: [origin] });
@@ -251,7 +251,7 @@ describe('mail', () => {
   });
 
   it('stops after some refusals of an address, and limits how often it is asked', async () => {
-    const smtp = await MailReceiver.open();
+    const smtp = await MailReceiver.open(onTestFinished);
     smtp.refused.add('nobody@example.org');
     const mail = { smtp: smtp.url, from: 'tablee@example.org' };
     const server = await told({ mail }, { origins: ['https://jeux.example.org'] });
@@ -284,7 +284,7 @@ describe('mail', () => {
 describe('nothing is lost', () => {
   it('a notice whose server was killed after the commit is sent by the next one', async () => {
     const data = newFolder();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const settings = {
       TABLEE_DATA: data,
       TABLEE_LOG: 'error',
@@ -306,7 +306,7 @@ describe('nothing is lost', () => {
     const host = await post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
     const guest = await post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' });
     const device = new Device();
-    const hook = await HttpReceiver.open();
+    const hook = await HttpReceiver.open(onTestFinished);
     const subscription = device.subscription(`${receiver.url}/bob`);
     const reachPath = `/api/tables/${host.table}/reach`;
     await post(reachPath, { way: 'push', subscription }, guest.token);

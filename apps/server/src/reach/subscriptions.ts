@@ -29,6 +29,8 @@ export type Asker = {
   readonly base: string;
 };
 
+export type Stopped = { readonly id?: string | undefined; readonly way?: Way | undefined };
+
 export type SubscriptionParts = {
   readonly store: Store;
   readonly referee: Referee;
@@ -80,10 +82,13 @@ export class Subscriptions {
     };
   }
 
-  /** Of these devices, by one way or by all. */
-  async stop(table: LiveTable, guests: readonly string[], way?: Way): Promise<void> {
+  /** Of these devices: one wish, all of one way, or all. */
+  async stop(table: LiveTable, guests: readonly string[], which: Stopped): Promise<void> {
     const all = await this.#parts.store.reach.at(table.key);
-    const ids = all.filter(r => guests.includes(r.guestHash) && (!way || r.way === way)).map(({ id }) => id);
+    const ids = all
+      .filter(({ guestHash }) => guests.includes(guestHash))
+      .filter(({ id, way }) => id === (which.id ?? id) && way === (which.way ?? way))
+      .map(({ id }) => id);
     if (ids.length > 0) await this.#drop(ids);
   }
 
