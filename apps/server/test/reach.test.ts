@@ -67,6 +67,7 @@ describe('Web Push', () => {
       title: 'C’est à vous',
       tag: seats[0].table,
       path: `/t/${seats[0].table}`,
+      open: 'Jouer',
       stop: { text: 'Ne plus me prévenir' },
     });
     expect(message.body).toContain('Ann');
@@ -115,6 +116,50 @@ describe('Web Push', () => {
     again.socket.close();
     await receiver.nth(1);
     expect(server.server.context.reach.counts.of('push', 'cancelled')).toBe(1);
+  });
+
+  it('follows a device to its new address, and stops one wish among several', async () => {
+    const server = await told({ soonMs: 3_600_000 });
+    const receiver = await HttpReceiver.open(onTestFinished);
+    const seats = await server.table();
+    const device = new Device();
+    const path = `/api/tables/${seats[1].table}/reach`;
+    const wishAt = (place: string) => ({
+      way: 'push',
+      subscription: device.subscription(`${receiver.url}${place}`),
+    });
+    const { body: first, cookie } = await ask(server, seats[1], wishAt('/old'));
+    const decision = await playOn(server, seats);
+    expect(await waiting(server)).toBe(1);
+    const { body: moved } = await ask(server, seats[1], wishAt('/new'), cookie);
+    expect(moved.item.id).toBe(first.item.id);
+    expect(await waiting(server)).toBe(1);
+    const { store, reach } = server.server.context;
+    const notice = { reach: moved.item.id, seat: 1, kind: 'turn' as const, decision };
+    await store.write({ kind: 'outbox', change: { do: 'later', notice, ms: 0, problem: null } });
+    await reach.work();
+    const hit = await receiver.nth(1);
+    expect(hit.path).toBe('/new');
+    const { stop } = device.read(hit.body) as { stop: { token: string } };
+
+    const { body: hook } = await ask(
+      server,
+      seats[1],
+      { way: 'webhook', url: `${receiver.url}/hook` },
+      cookie,
+    );
+    const left = async () =>
+      (await server.get<ReachAnswer>(path, { cookie })).body.mine.map(({ way }) => way);
+    expect(await left()).toEqual(['push', 'webhook']);
+    const stopOne = async (id: string, by = {}) =>
+      (await server.ask('DELETE', `${path}?id=${id}`, undefined, by)).status;
+    expect(await stopOne(hook.item.id)).toBe(200);
+    expect(await left(), 'a stranger stops nothing').toEqual(['push', 'webhook']);
+    expect(await stopOne(hook.item.id, { cookie })).toBe(200);
+    expect(await left()).toEqual(['push']);
+    expect(await stopOne('nonsense', { cookie })).toBe(400);
+    expect((await server.post('/api/reach/stop', { token: stop.token })).status).toBe(200);
+    expect(await left()).toEqual([]);
   });
 
   it('forgets a device that is gone, tries again when its service is busy, and refuses hostile targets', async () => {

@@ -62,10 +62,17 @@ export class Subscriptions {
     if (table.match.outcome) throw trouble('reach-over');
     const target = this.#targetOf(wish);
     const placed = wish.way === 'webhook' ? ALL_SEATS : seat;
-    await this.#checkLimits(table, wish.way, placed, guestHash);
+    const others = await store.reach.at(table.key);
+    const isFormer = (r: Reach) => r.seat === placed && r.guestHash === guestHash && r.way === wish.way;
+    await this.#checkLimits(
+      others.filter(r => r.seat === placed && !isFormer(r)),
+      wish.way,
+      guestHash,
+    );
     const asks = wish.way === 'mail' && (await this.#mustConfirm(target, guestHash));
     const reach = {
-      id: randomBytes(12).toString('hex'),
+      // A device with a new address stays the same: its notices hold, and so do their links to stop.
+      id: (wish.way === 'push' && others.find(isFormer)?.id) || randomBytes(12).toString('hex'),
       seat: placed,
       guestHash,
       way: wish.way,
@@ -144,11 +151,8 @@ export class Subscriptions {
     if (isProblem(answer)) throw new Trouble(answer);
   }
 
-  async #checkLimits(table: LiveTable, way: Way, seat: number, guestHash: string): Promise<void> {
+  async #checkLimits(others: readonly Reach[], way: Way, guestHash: string): Promise<void> {
     const { reach } = this.#parts.store;
-    const others = (await reach.at(table.key)).filter(
-      r => r.seat === seat && !(r.guestHash === guestHash && r.way === way),
-    );
     const limit = way === 'webhook' ? MAX_WEBHOOKS : MAX_AT_SEAT;
     if (others.length >= limit || (await reach.count(guestHash)) >= MAX_OF_GUEST)
       throw trouble('too-many-reaches');

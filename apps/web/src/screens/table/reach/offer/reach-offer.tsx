@@ -68,7 +68,7 @@ function Offer({ table, dismissed }: OfferProps) {
     dismissed();
   };
   return (
-    <>
+    <div class="reach-offer-place">
       {useful.state === 'ready' && useful.value && (
         <div class="reach-offer">
           <button type="button" class="plain" onClick={() => setOpen(true)}>
@@ -81,6 +81,6 @@ function Offer({ table, dismissed }: OfferProps) {
         </div>
       )}
       <ReachDialog table={table} open={open} close={() => setOpen(false)} />
-    </>
+    </div>
   );
 }
