@@ -13,6 +13,8 @@ export async function preparePush(
   permission: 'granted' | 'denied',
   endpoint = '',
 ): Promise<Device> {
+  // For browsers that can show notifications.
+  if (permission === 'granted') await context.grantPermissions(['notifications']);
   const device = new Device();
   const given = { permission, json: device.subscription(endpoint) };
   await context.addInitScript(({ permission: allowed, json }) => {
@@ -50,7 +52,8 @@ export class PushWorker {
 
   static async of(page: Page): Promise<PushWorker> {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-    const worker = page.context().serviceWorkers()[0]!;
+    const context = page.context();
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
     await worker.evaluate(() => {
       if (Notification.permission === 'granted') return;
       const { prototype } = ServiceWorkerRegistration;
@@ -119,22 +122,25 @@ export class PushWorker {
     });
 
   /** A tap on a button of the notification; what the worker does then is waited for. */
-  tap = (action: string): Promise<void> =>
-    this.#worker.evaluate(async chosen => {
-      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-      const [notification] = await registration.getNotifications();
-      const work: Promise<unknown>[] = [];
-      // An event made by a script may not extend the life of the worker.
-      const waitUntil = (promise: Promise<unknown>) => work.push(promise);
-      dispatchEvent(
-        Object.defineProperties(new Event('notificationclick'), {
-          notification: { value: notification },
-          action: { value: chosen },
-          waitUntil: { value: waitUntil },
-        }),
-      );
-      await Promise.all(work);
-    }, action);
+  tap = (tag: string, action: string): Promise<void> =>
+    this.#worker.evaluate(
+      async ([named, chosen]) => {
+        const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+        const notification = (await registration.getNotifications()).find(note => note.tag === named);
+        const work: Promise<unknown>[] = [];
+        // An event made by a script may not extend the life of the worker.
+        const waitUntil = (promise: Promise<unknown>) => work.push(promise);
+        dispatchEvent(
+          Object.defineProperties(new Event('notificationclick'), {
+            notification: { value: notification },
+            action: { value: chosen },
+            waitUntil: { value: waitUntil },
+          }),
+        );
+        await Promise.all(work);
+      },
+      [tag, action] as const,
+    );
 
   /** The push service has given this device another address. */
   changeSubscription = (json: ReturnType<Device['subscription']>): Promise<void> =>

@@ -24,7 +24,7 @@ export function ReachDialog({ table, open, close }: Props) {
 function Reach({ table, text }: { readonly table: string; readonly text: Words }) {
   const [version, setVersion] = useState(0);
   const loaded = useLoaded(() => loadTold(table), [version]);
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, setSaid] = useState<{ readonly sentence: string } | null>(null);
   const [key, setKey] = useState<string | null>(null);
   const heard = useRef<HTMLParagraphElement>(null);
   const again = () => setVersion(v => v + 1);
@@ -36,12 +36,12 @@ function Reach({ table, text }: { readonly table: string; readonly text: Words }
   // The pressed button is gone: the focus goes to what was said.
   useEffect(() => {
     if (said !== null) heard.current?.focus();
-  }, [said, loaded]);
+  }, [said]);
   if (loaded.state === 'loading') return <p role="status">{words().loading}</p>;
   if (loaded.state === 'failed') return <p role="alert">{sayReachError(loaded.error, text)}</p>;
   const told = loaded.value;
-  const done = (sentence: string, signingKey: string | null = null) => {
-    setSaid(sentence);
+  const done = (sentence: string, signingKey = key) => {
+    setSaid({ sentence });
     setKey(signingKey);
     again();
   };
@@ -49,7 +49,7 @@ function Reach({ table, text }: { readonly table: string; readonly text: Words }
     try {
       await stopItem(table, item);
       if (isHere(item, told)) await tellWorker({ untold: table });
-      done(text.stopped);
+      done(text.stopped, item.way === 'webhook' ? null : key);
     } catch (error) {
       done(sayReachError(error, text));
     }
@@ -59,7 +59,7 @@ function Reach({ table, text }: { readonly table: string; readonly text: Words }
       <p>{told.ways.length === 0 ? text.none : text.intro}</p>
       {said !== null && (
         <p ref={heard} class="notice" tabIndex={-1} data-testid="reach-said">
-          {said}
+          {said.sentence}
         </p>
       )}
       {key !== null && <SigningKey value={key} text={text.webhook} />}

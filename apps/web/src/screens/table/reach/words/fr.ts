@@ -85,7 +85,7 @@ export const fr = {
   /** Pages of the links in messages. */
   links: {
     stop: {
-      title: 'Ne plus être prévenu',
+      title: 'Arrêter les messages',
       ask: 'Voulez-vous ne plus recevoir de messages pour cette partie ?',
       act: 'Ne plus me prévenir',
       done: 'C’est arrêté. Plus aucun message ne partira pour cette partie.',
