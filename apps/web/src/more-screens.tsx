@@ -20,6 +20,7 @@ const ConfirmLink = screen(
   async () => (await import('./screens/table/reach/link/notice-link.tsx')).ConfirmLink,
 );
 const About = screen(async () => (await import('./screens/about/about.tsx')).About);
+const Person = screen(async () => (await import('./screens/person/person.tsx')).Person);
 
 /** Routes beside home, game pages and tables: a chunk of its own, so that home does not grow with every new page. */
 export const MoreScreens = () => (
@@ -51,6 +52,8 @@ export const MoreScreens = () => (
     <Route path="/notices/stop/:token" component={StopLink} />
     <Route path="/avis/confirmer/:token" component={ConfirmLink} />
     <Route path="/notices/confirm/:token" component={ConfirmLink} />
+    <Route path="/moi" component={Person} />
+    <Route path="/me" component={Person} />
     <Route path="/a-propos" component={About} />
     <Route path="/about" component={About} />
     <Route default component={NotFound} />

@@ -74,7 +74,7 @@ const TRANSPORT_PROBLEM_KEYS = [
 ] as const;
 
 /** What is wrong with signing in, or with what a person keeps. */
-const PEOPLE_PROBLEM_KEYS = [
+export const PEOPLE_PROBLEM_KEYS = [
   'not-signed-in',
   'sign-in-failed',
   'sign-in-often',
@@ -87,6 +87,8 @@ const PEOPLE_PROBLEM_KEYS = [
   'too-many-devices',
   'too-many-passkeys',
 ] as const;
+
+export type PeopleProblemKey = (typeof PEOPLE_PROBLEM_KEYS)[number];
 
 export const SERVER_PROBLEM_KEYS = [
   ...SETUP_PROBLEM_KEYS,

@@ -8,7 +8,7 @@ import { later } from '../../../page/later.tsx';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
 import { FreeSeatsList } from './free-seats-list.tsx';
 
-const QrCode = later(async () => (await import('./qr-code.tsx')).QrCode);
+const QrCode = later(async () => (await import('../../../page/qr/qr-code.tsx')).QrCode);
 
 type Props = {
   readonly session: RemoteSession;
