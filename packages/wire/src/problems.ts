@@ -33,7 +33,7 @@ const SETUP_PROBLEM_KEYS = [
 ] as const;
 
 /** What is wrong with a wish to be told that it is one's turn. */
-const REACH_PROBLEM_KEYS = [
+export const REACH_PROBLEM_KEYS = [
   'reach-off',
   'reach-over',
   'reach-target',
@@ -44,6 +44,7 @@ const REACH_PROBLEM_KEYS = [
   'too-many-mails',
   'reach-not-saved',
 ] as const;
+export type ReachProblemKey = (typeof REACH_PROBLEM_KEYS)[number];
 
 /** What is wrong with a request, a connection or the server itself. */
 const TRANSPORT_PROBLEM_KEYS = [

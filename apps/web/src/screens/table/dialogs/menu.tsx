@@ -18,6 +18,7 @@ import { NamesDialog } from './names-dialog.tsx';
 import { Seals, sayVerdict } from './seals.tsx';
 import { useWords } from './words/index.ts';
 
+const ReachDialog = laterDialog(async () => (await import('../reach/reach-dialog.tsx')).ReachDialog);
 const ShareDialog = laterDialog(async () => (await import('../../share/share-dialog.tsx')).ShareDialog);
 
 type Props = TableProps & {
@@ -59,6 +60,7 @@ export function Menu(props: Props) {
   const more = useWords();
   const [naming, setNaming] = useState(false);
   const [sharing, setSharing] = useState(false);
+  const [reaching, setReaching] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const { match } = session.steps.value.at(-1)!;
   const watches = session.kind === 'link' && session.own.value === null;
@@ -148,6 +150,11 @@ export function Menu(props: Props) {
             item('share', text.menu.shareLink, () =>
               sayResult(shareLink(linkUrl, text.table.title(game.name))),
             )}
+          {more &&
+            session.kind === 'link' &&
+            !watches &&
+            !over &&
+            item('bell', more.reach, () => setReaching(true), null, more.reachHint)}
           {more && item('share', more.sharePicture, () => setSharing(true), null, more.sharePictureHint)}
           {ownUrl &&
             item(
@@ -191,6 +198,7 @@ export function Menu(props: Props) {
           <Switches />
         </div>
       </Dialog>
+      <ReachDialog table={session.id} open={reaching} close={() => setReaching(false)} />
       <ShareDialog
         open={sharing}
         close={() => setSharing(false)}

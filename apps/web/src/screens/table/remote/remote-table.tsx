@@ -20,6 +20,7 @@ import { sayError } from '../../problem-text.ts';
 import { TableScreen } from '../table.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
+const ReachOffer = later(async () => (await import('../reach/offer/reach-offer.tsx')).ReachOffer);
 const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
@@ -103,6 +104,10 @@ function OneTable({ id }: { readonly id: string }) {
 const handIn = (query: Record<string, string>, seats: number): Seat | null =>
   /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
 
+/** Another person sits here. */
+const hasOthers = ({ people, own }: RemoteSession): boolean =>
+  people.value.some(({ name, bot }, seat) => seat !== own.value && name !== null && bot === null);
+
 /** Resolves with null after the deletion; the session then reports it. */
 const removeRemote = (session: RemoteSession): Promise<string | null> =>
   session.remove().then(() => null, sayError);
@@ -169,6 +174,7 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
           )}
           {own === null && session.host.value && <span class="for-all" hidden />}
           {panel}
+          {own !== null && hasOthers(session) && <ReachOffer session={session} />}
         </>
       }
       linkUrl={linkUrl}
