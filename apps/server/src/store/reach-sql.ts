@@ -96,6 +96,9 @@ export function reachSql(clock: string | null) {
     eraseAt: 'DELETE FROM reaches WHERE table_key = $1 AND guest_hash = $2',
     eraseNotices: 'DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE guest_hash = $1)',
     erase: 'DELETE FROM reaches WHERE guest_hash = $1',
+    silenceNotices:
+      "DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE guest_hash = $1 AND way = 'push')",
+    silence: "DELETE FROM reaches WHERE guest_hash = $1 AND way = 'push'",
     eraseMailboxes: 'DELETE FROM mailboxes WHERE guest_hash = $1',
   };
 }

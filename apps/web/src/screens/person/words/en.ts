@@ -4,7 +4,7 @@ export const en: Words = {
   title: 'My games',
   pageTitle: 'My games — Tablée',
   hello: name => `Hello, ${name}!`,
-  since: when => `Your games are kept since ${when}.`,
+  since: when => `Your games have been kept since ${when}.`,
 
   keep: {
     title: 'Keep my games',
