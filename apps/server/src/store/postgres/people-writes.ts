@@ -80,6 +80,9 @@ export async function runPeopleWrite(send: Send, write: PeopleWrite, clock: Test
         send(SQL.removePasskeys, [write.id]),
         mustChange(send(SQL.remove, [write.id]), 'there is no such person'),
       ]);
+      return;
+    case 'tidy-people':
+      await Promise.all([send(SQL.dropOldCodes, [now]), send(SQL.tidy, [now, write.endedMs])]);
   }
 }
 
