@@ -169,12 +169,12 @@ export function callsOfOutbox(change: OutboxChange, now: number | null): readonl
     case 'done':
       return change.notices.flatMap((notice): Call[] => [
         ['done', ...nameOf(notice)],
-        ['problem', notice.reach, change.problem],
+        ...problemOf(notice, change.problem),
       ]);
     case 'later':
       return [
         ['later', now, change.ms, change.uncounted ? 1 : 0, ...nameOf(change.notice)],
-        ['problem', change.notice.reach, change.problem],
+        ...problemOf(change.notice, change.problem),
       ];
     case 'asked':
       return [['ask', now, change.address, change.guestHash]];
@@ -198,6 +198,9 @@ export function callsOfOutbox(change: OutboxChange, now: number | null): readonl
       ];
   }
 }
+
+const problemOf = ({ reach }: NoticeName, problem: string | null | undefined): readonly Call[] =>
+  problem === undefined ? [] : [['problem', reach, problem]];
 
 export const nameOf = ({ reach, seat, kind, decision }: NoticeName): [string, number, string, number] => [
   reach,
