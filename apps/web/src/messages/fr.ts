@@ -151,7 +151,10 @@ export const fr = {
     bot: (level: string) => `Ordinateur, ${level}`,
     away: 'absent pour le moment',
     awayShort: 'absent',
+    inDays: (n: number) => `${n} j`,
+    awayFor: (time: string) => `absent depuis ${time}`,
     understudy: 'remplaçant',
+    replaced: 'remplacé par l’ordinateur',
     here: 'présent',
     back: 'Reprendre',
     backAsk: 'Demander à reprendre',
@@ -290,6 +293,7 @@ export const fr = {
     'table-agreed': 'Égalité d’un commun accord.',
     'table-time': (who: string) => `Temps écoulé pour ${who}.`,
     'table-abandoned': 'Les autres ont quitté la table.',
+    nobody: 'Partie terminée, sans vainqueur',
   },
 
   /** Endings of games with a shared goal. */
@@ -355,7 +359,7 @@ export const fr = {
     sitting: 'On vous fait une place…',
     watch: 'Vous regardez cette partie.',
     watching: (n: number) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
-    stale: 'Ce lien personnel n’ouvre plus de place ici. Vous pouvez regarder.',
+    stale: 'Vous n’avez plus de place ici : ce lien personnel a été remplacé. Vous pouvez regarder.',
     nameMissing: 'Écrivez votre prénom, pour que les autres sachent qui joue.',
   },
 

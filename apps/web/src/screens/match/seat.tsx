@@ -9,6 +9,7 @@ import type { Shown } from '../../session/remote/talk.ts';
 import type { SeatInfo, TableClock } from '../../session/session.ts';
 import { language } from '../../storage/settings.ts';
 import { AvatarOf } from './avatar.tsx';
+import { sayMinutes, useMinutesSince } from './away.ts';
 import { nameOf } from './sentences.ts';
 
 const SeatClock = later(async () => (await import('../clock/hourglass.tsx')).SeatClock);
@@ -48,13 +49,21 @@ export function SeatCard(props: Props) {
   const name = free ? text.free : nameOf(seat, people, looks);
   const look = looks[seat]!;
   const crowd = looks.length > 2;
+  const minutes = useMinutesSince(person?.away);
+  const away =
+    !person || person.here || person.name === null
+      ? null
+      : minutes > 0
+        ? text.awayFor(sayMinutes(minutes))
+        : crowd
+          ? text.awayShort
+          : text.away;
   const named = name === look.name ? null : look.name;
   // The most important first: there may be room for one only.
   const notes = [
     ...(props.shared ? [named, props.side ?? null] : [props.side ?? null, named]),
     crowd && person?.bot ? words().levels[person.bot] : null,
-    person?.understudy?.by ? text.understudy : null,
-    person && !person.here && person.name !== null ? (crowd ? text.awayShort : text.away) : null,
+    person?.understudy?.by ? (crowd ? text.understudy : text.replaced) : away,
   ].filter(note => note !== null);
   const said = crowd && thinking ? [text.thinks] : notes;
   // The space is reserved while the hourglass loads, so that the board does not move.

@@ -3,6 +3,13 @@ import type { Words } from './fr.ts';
 export const en: Words = {
   sharePicture: 'Share a picture',
   sharePictureHint: 'The board as a picture, or the last move in motion',
+  absence: 'If I am away',
+  absenceHint: 'The computer plays for you, or you hand on or leave your seat.',
+  pause: 'Propose a pause',
+  pauseHint: 'No time runs until the day agreed.',
+  end: 'End the game',
+  endHint: 'All others have left the table: nobody wins.',
+  endAsk: 'End this game that the others have left? Nobody wins, and it can still be looked at again.',
   keys: {
     title: 'Keyboard',
     rows: [

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { confirm, pickFromMenu, sitDown, sitTwo } from './start-game.ts';
+import { Table } from './table.ts';
+
+/** People who are away or leave for good: the table goes on without them. */
+
+// The others may vote at once.
+test.use({ settings: { TABLEE_VOTE_MINUTES: '0' } });
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Si je m’absente' });
+
+/** Opens the dialog about the own seat, and one of its parts. */
+async function openAbsence(page: Page, part?: string): Promise<void> {
+  await pickFromMenu(page, 'Si je m’absente');
+  if (part !== undefined) await dialogOf(page).getByText(part, { exact: true }).click();
+}
+
+test('the others let an understudy play for an absent person, who takes the seat back', async ({
+  page,
+  newDevice,
+}) => {
+  const blaise = await newDevice({ viewport: { width: 390, height: 844 } });
+  const [, table, link] = await sitTwo(page, blaise);
+  await expect(blaise.getByTestId('absent')).toHaveCount(0);
+  await page.close();
+  const panel = blaise.getByTestId('absent');
+  await expect(panel).toContainText('Ada n’est pas là');
+  await panel.getByLabel('Force du remplaçant').selectOption('Poussin');
+  await panel.getByRole('button', { name: 'Faire jouer' }).click();
+  await expect(blaise.getByTestId('status-0')).toContainText('remplacé par l’ordinateur');
+  await expect(table.yourTurn).toBeVisible();
+  await expect(panel).toHaveCount(0);
+
+  const ada = await page.context().newPage();
+  await ada.goto(link);
+  // What was played meanwhile is marked.
+  await expect(new Table(ada).moves.first()).toHaveAccessibleName(/remplaçant$/);
+  const replaced = ada.getByTestId('replaced');
+  await expect(replaced).toContainText('L’ordinateur joue pour vous');
+  await replaced.getByRole('button', { name: 'Reprendre ma place' }).click();
+  await expect(replaced).toHaveCount(0);
+  await expect(blaise.getByTestId('status-0')).not.toContainText('remplacé');
+  await table.playTurn();
+  await expect(new Table(ada).yourTurn).toBeVisible();
+  await ada.goto(`${link}/replay?n=1`);
+  await expect(ada.getByRole('main')).toContainText('remplaçant');
+});
+
+test('an understudy from now on, until the own next move', async ({ page, newDevice }) => {
+  const blaise = await newDevice();
+  const [, table] = await sitTwo(page, blaise);
+  await openAbsence(page);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('radio', { name: 'L’ordinateur, dès maintenant' }).check();
+  await dialog.getByRole('radio', { name: 'Poussin' }).check();
+  await dialog.getByRole('button', { name: 'C’est entendu' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByTestId('replaced')).toBeVisible();
+  await expect(table.yourTurn).toBeVisible();
+  await table.playTurn();
+  // The computer has answered.
+  await expect(table.yourTurn).toBeVisible();
+  await page.getByRole('button', { name: 'Reprendre ma place' }).click();
+  await table.playTurn();
+  await expect(new Table(page).yourTurn).toBeVisible();
+});
+
+test('a seat is handed on by a link, which can be withdrawn', async ({ page, newDevice, consoleErrors }) => {
+  const blaise = await newDevice();
+  await sitTwo(page, blaise);
+  await openAbsence(page, 'Passer ma place à quelqu’un');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Faire un lien' }).click();
+  const address = dialog.getByLabel('Lien qui donne ma place');
+  const withdrawn = await address.inputValue();
+  await dialog.getByRole('button', { name: 'Garder ma place' }).click();
+  await expect(address).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Faire un lien' }).click();
+  const valid = await address.inputValue();
+
+  const chloe = await newDevice({ viewport: { width: 390, height: 844 } });
+  consoleErrors.expect(/409 \(Conflict\)/);
+  await chloe.goto(withdrawn);
+  await expect(chloe.getByRole('alert')).toContainText('Ce lien a déjà servi');
+  await chloe.goto('about:blank');
+  await chloe.goto(valid);
+  await expect(chloe.getByRole('heading', { name: 'Ada vous passe sa place à Tchag' })).toBeVisible();
+  expect(chloe.url()).not.toContain('#');
+  await chloe.getByLabel('Votre prénom').fill('Chloé');
+  await chloe.getByRole('button', { name: 'Prendre cette place' }).click();
+  await expect(chloe.getByText('Chloé (vous)')).toBeVisible();
+  await expect(blaise.getByRole('region', { name: 'Chloé' })).toBeVisible();
+  await expect(page.getByText(/Vous n’avez plus de place ici/)).toBeVisible();
+  await new Table(chloe).playTurn();
+});
+
+test('a seat is freed, or left to a bot for good, and the game ended by the one who stays', async ({
+  page,
+  newDevice,
+}) => {
+  const blaise = await newDevice();
+  const [table, , link] = await sitTwo(page, blaise);
+  await table.playTurn();
+  await openAbsence(blaise, 'Quitter ma place pour de bon');
+  await dialogOf(blaise).getByRole('button', { name: 'Libérer ma place' }).click();
+  await confirm(blaise, 'Libérer ma place');
+  await expect(page.getByText(/Tous les autres ont quitté la table/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Place libre' })).toBeVisible();
+
+  await sitDown(blaise, link, 'Blaise');
+  await expect(page.getByText(/Tous les autres ont quitté la table/)).toHaveCount(0);
+  await openAbsence(blaise, 'Quitter ma place pour de bon');
+  await dialogOf(blaise).getByLabel('Force de l’ordinateur').selectOption('Poussin');
+  await dialogOf(blaise).getByRole('button', { name: 'La laisser à l’ordinateur' }).click();
+  await confirm(blaise, 'La laisser à l’ordinateur');
+  await expect(blaise.getByTestId('explain')).toContainText('Vous avez quitté votre place');
+  await expect(page.getByRole('region', { name: /^Ordinateur/ })).toBeVisible();
+  await expect(table.yourTurn).toBeVisible();
+  await pickFromMenu(page, 'Terminer la partie');
+  await confirm(page, 'Terminer la partie');
+  await expect(page.getByText('Partie terminée, sans vainqueur')).toBeVisible();
+});
