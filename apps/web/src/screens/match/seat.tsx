@@ -9,10 +9,10 @@ import type { Shown } from '../../session/remote/talk.ts';
 import type { SeatInfo, TableClock } from '../../session/session.ts';
 import { language } from '../../storage/settings.ts';
 import { AvatarOf } from './avatar.tsx';
-import { sayMinutes, useMinutesSince } from './away.ts';
 import { nameOf } from './sentences.ts';
 
 const SeatClock = later(async () => (await import('../clock/hourglass.tsx')).SeatClock);
+const SeatNote = later(async () => (await import('../table/absence/note/seat-note.tsx')).SeatNote);
 const ReactionPicture = later(async () => (await import('../table/chat/reaction.tsx')).ReactionPicture);
 
 type Props = {
@@ -49,23 +49,16 @@ export function SeatCard(props: Props) {
   const name = free ? text.free : nameOf(seat, people, looks);
   const look = looks[seat]!;
   const crowd = looks.length > 2;
-  const minutes = useMinutesSince(person?.away);
-  const away =
-    !person || person.here || person.name === null
-      ? null
-      : minutes > 0
-        ? text.awayFor(sayMinutes(minutes))
-        : crowd
-          ? text.awayShort
-          : text.away;
   const named = name === look.name ? null : look.name;
   // The most important first: there may be room for one only.
   const notes = [
     ...(props.shared ? [named, props.side ?? null] : [props.side ?? null, named]),
     crowd && person?.bot ? words().levels[person.bot] : null,
-    person?.understudy?.by ? (crowd ? text.understudy : text.replaced) : away,
   ].filter(note => note !== null);
   const said = crowd && thinking ? [text.thinks] : notes;
+  const absent =
+    !(crowd && thinking) && person?.name != null && (!person.here || person.understudy?.by) ? person : null;
+  const under = said.length > 0 || absent;
   // The space is reserved while the hourglass loads, so that the board does not move.
   const seatClock = props.clock && (
     <span class="glass-place">
@@ -86,7 +79,7 @@ export function SeatCard(props: Props) {
         <span class="who">
           {byLink && <AvatarOf person={person} />}
           <b>{own ? text.you(name) : name}</b>
-          {said.length === 0 && seatClock}
+          {!under && seatClock}
           {props.points != null && (
             <small class="tally" title={text.gamesWon(props.points)}>
               <span aria-hidden="true">{props.points.toLocaleString(language.value)}</span>
@@ -95,7 +88,7 @@ export function SeatCard(props: Props) {
           )}
           {crowd && props.next && <small class="next">{text.next}</small>}
         </span>
-        {said.length > 0 && (
+        {under && (
           <span class="under">
             {seatClock}
             <small class="notes">
@@ -104,6 +97,7 @@ export function SeatCard(props: Props) {
                   {note}{' '}
                 </span>
               ))}
+              {absent && <SeatNote person={absent} short={crowd} />}
             </small>
           </span>
         )}

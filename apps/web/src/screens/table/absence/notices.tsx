@@ -1,27 +1,16 @@
 import './absence.css';
-import type { Seat } from '@tablee/kernel';
 import type { Act } from '@tablee/wire';
 import { useState } from 'preact/hooks';
 import { Confirm } from '../../../page/dialog.tsx';
-import { isAlone, type TableSession } from '../../../session/session.ts';
-import { useWords as useMenuWords } from '../dialogs/words/index.ts';
-import { PauseNotice } from './pause.tsx';
-import { useRequest } from './request.ts';
+import { isAlone } from '../../../session/session.ts';
+import { PauseNotice } from './pause-notice.tsx';
+import { type NoticeProps, useRequest } from './request.ts';
 import { VoteNotices } from './vote.tsx';
 import { useWords, type Words } from './words/index.ts';
 
-type Props = {
+type Props = Pick<NoticeProps, 'session' | 'name'> & {
   /** Whether there is something to show; false later: it waits for the next time. */
   readonly open: boolean;
-  readonly session: TableSession;
-  readonly name: (seat: Seat) => string;
-};
-
-export type NoticeProps = Omit<Props, 'open'> & {
-  readonly word: Words;
-  /** Sends an act of this person. */
-  readonly act: (act: Act) => void;
-  readonly busy: boolean;
 };
 
 /** What concerns absence, in the place of offers: votes, pauses, and the own seat while an understudy plays. */
@@ -55,7 +44,7 @@ export function AbsenceNotices({ session, name }: Props) {
       <VoteNotices {...common} />
       <PauseNotice {...common} />
       {!outcome && n > 0 && own !== null && isAlone(session) && (
-        <Ending left={word.ending.left} end={() => void run(() => ask('POST', 'end'))} />
+        <Ending word={word.ending} end={() => void run(() => ask('POST', 'end'))} />
       )}
       {problem && <p class="notice trouble">{problem}</p>}
     </>
@@ -63,19 +52,17 @@ export function AbsenceNotices({ session, name }: Props) {
 }
 
 /** All others have given up their seats during the game. */
-function Ending({ left, end }: { readonly left: string; readonly end: () => void }) {
-  const word = useMenuWords();
+function Ending({ word, end }: { readonly word: Words['ending']; readonly end: () => void }) {
   const [asked, setAsked] = useState(false);
-  if (!word) return null;
   return (
     <div class="notice absence-notice" role="status">
-      <span>{left}</span>
+      <span>{word.left}</span>
       <button type="button" class="button" onClick={() => setAsked(true)}>
-        {word.end}
+        {word.title}
       </button>
       <Confirm
-        title={word.end}
-        question={asked ? word.endAsk : null}
+        title={word.title}
+        question={asked ? word.ask : null}
         yes={end}
         close={() => setAsked(false)}
       />

@@ -6,9 +6,7 @@ import { Select } from '../../../page/forms/fields.tsx';
 import { announce } from '../../../page/live.tsx';
 import type { SeatInfo, TableSession } from '../../../session/session.ts';
 import { LEVELS } from '../../../storage/choices.ts';
-import type { NoticeProps } from './notices.tsx';
-import { useRequest } from './request.ts';
-import { USUAL_LEVEL } from './understudy-form.tsx';
+import { type NoticeProps, USUAL_LEVEL, useRequest } from './request.ts';
 
 export type Vote = NonNullable<Offers['understudy']>;
 

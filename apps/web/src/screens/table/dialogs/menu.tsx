@@ -15,14 +15,18 @@ import { paths } from '../../../page/routes.ts';
 import { Switches } from '../../../page/settings/switches.tsx';
 import type { TableSession } from '../../../session/session.ts';
 import { BOT_SPEEDS, botSpeed } from '../../../storage/settings.ts';
-import { sayError } from '../../problem-text.ts';
 import type { TableProps } from '../table.tsx';
 import { NamesDialog } from './names-dialog.tsx';
 import { Seals, sayVerdict } from './seals.tsx';
 import { useWords } from './words/index.ts';
 
-const AbsenceDialog = laterDialog(async () => (await import('../absence/absence-dialog.tsx')).AbsenceDialog);
-const PauseDialog = laterDialog(async () => (await import('../absence/pause.tsx')).PauseDialog);
+const AbsenceDialog = laterDialog(
+  async () => (await import('../absence/dialogs/absence-dialog.tsx')).AbsenceDialog,
+);
+const EndDialog = laterDialog(async () => (await import('../absence/dialogs/end-dialog.tsx')).EndDialog);
+const PauseDialog = laterDialog(
+  async () => (await import('../absence/dialogs/pause-dialog.tsx')).PauseDialog,
+);
 const ShareDialog = laterDialog(async () => (await import('../../share/share-dialog.tsx')).ShareDialog);
 
 type Props = TableProps & {
@@ -65,6 +69,7 @@ export function Menu(props: Props) {
   const [naming, setNaming] = useState(false);
   const [sharing, setSharing] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const [ending, setEnding] = useState(false);
   const [pausing, setPausing] = useState(false);
   const canEnd = useCanEnd(session, open);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -120,13 +125,6 @@ export function Menu(props: Props) {
       title: text.removal.item,
       ask: text.removal.ask,
       yes: () => void remove?.().then(problem => problem !== null && say(problem)),
-    });
-
-  const askEnd = () =>
-    setQuestion({
-      title: more?.end ?? '',
-      ask: more?.endAsk ?? '',
-      yes: () => void session.ask?.('POST', 'end').catch((error: unknown) => say(sayError(error))),
     });
 
   const item = (icon: IconName, label: string, act: () => void, why: string | null = null, hint?: string) => (
@@ -212,7 +210,7 @@ export function Menu(props: Props) {
             item('pause', more.pause, () => setPausing(true), barred, more.pauseHint)}
           {!shared && item('handshake', text.menu.draw, draw, barred)}
           {item('flag', text.menu.resign, resign, barred ?? endless)}
-          {more && canEnd && item('cross', more.end, askEnd, null, more.endHint)}
+          {more && canEnd && item('cross', more.end, () => setEnding(true), null, more.endHint)}
           {remove && item('trash', text.removal.item, askRemove, null, text.removal.hint)}
         </ul>
         {luck && <Seals seals={session.seals.value} />}
@@ -240,6 +238,7 @@ export function Menu(props: Props) {
           say={say}
         />
       )}
+      <EndDialog session={session} open={ending} close={() => setEnding(false)} say={say} />
       <PauseDialog session={session} open={pausing} close={() => setPausing(false)} />
       <NamesDialog session={session} looks={props.looks} open={naming} close={() => setNaming(false)} />
       <Confirm

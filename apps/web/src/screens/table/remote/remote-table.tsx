@@ -20,7 +20,7 @@ import { sayError } from '../../problem-text.ts';
 import { TableScreen } from '../table.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-const PassedSeat = later(async () => (await import('../absence/passed-seat.tsx')).PassedSeat);
+const PassedSeat = later(async () => (await import('../absence/dialogs/passed-seat.tsx')).PassedSeat);
 const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */

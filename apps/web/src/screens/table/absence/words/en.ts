@@ -1,6 +1,15 @@
 import type { Words } from './fr.ts';
 
 export const en: Words = {
+  seat: {
+    away: 'away for now',
+    awayShort: 'away',
+    awayFor: time => `away for ${time}`,
+    days: n => `${n} d`,
+    replaced: 'replaced by the computer',
+    replacedShort: 'replaced',
+  },
+
   understudy: {
     title: 'If I am away',
     means:
@@ -89,6 +98,8 @@ export const en: Words = {
   },
 
   ending: {
+    title: 'End the game',
+    ask: 'End this game that the others have left? Nobody wins, and it can still be looked at again.',
     left: 'All others have left the table. Wait for somebody else, or end the game.',
   },
 };

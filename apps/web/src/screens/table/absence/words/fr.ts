@@ -1,5 +1,14 @@
 /** Texts about absence: understudies, seats given up or handed on, pauses, games that all others have left. */
 export const fr = {
+  seat: {
+    away: 'absent pour le moment',
+    awayShort: 'absent',
+    awayFor: (time: string) => `absent depuis ${time}`,
+    days: (n: number) => `${n} j`,
+    replaced: 'remplacé par l’ordinateur',
+    replacedShort: 'remplacé',
+  },
+
   understudy: {
     title: 'Si je m’absente',
     means:
@@ -88,6 +97,8 @@ export const fr = {
   },
 
   ending: {
+    title: 'Terminer la partie',
+    ask: 'Terminer cette partie que les autres ont quittée ? Personne ne gagne, et elle reste à revoir.',
     left: 'Tous les autres ont quitté la table. Attendez quelqu’un d’autre, ou terminez la partie.',
   },
 };

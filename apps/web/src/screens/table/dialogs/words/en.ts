@@ -9,7 +9,6 @@ export const en: Words = {
   pauseHint: 'No time runs until the day agreed.',
   end: 'End the game',
   endHint: 'All others have left the table: nobody wins.',
-  endAsk: 'End this game that the others have left? Nobody wins, and it can still be looked at again.',
   keys: {
     title: 'Keyboard',
     rows: [

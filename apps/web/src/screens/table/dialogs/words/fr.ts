@@ -8,7 +8,6 @@ export const fr = {
   pauseHint: 'Le temps ne court plus jusqu’au jour convenu.',
   end: 'Terminer la partie',
   endHint: 'Tous les autres ont quitté la table : personne ne gagne.',
-  endAsk: 'Terminer cette partie que les autres ont quittée ? Personne ne gagne, et elle reste à revoir.',
   keys: {
     title: 'Touches du clavier',
     rows: [

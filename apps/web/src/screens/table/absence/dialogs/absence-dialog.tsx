@@ -1,14 +1,14 @@
-import './absence.css';
+import '../absence.css';
 import type { GameWords } from '@tablee/catalogue';
 import type { AbsenceAnswer } from '@tablee/wire';
-import { Dialog } from '../../../page/dialog.tsx';
-import { useLoaded } from '../../../page/later.tsx';
-import type { TableSession } from '../../../session/session.ts';
-import { explainRefusal } from '../../match/sentences.ts';
+import { Dialog } from '../../../../page/dialog.tsx';
+import { useLoaded } from '../../../../page/later.tsx';
+import type { TableSession } from '../../../../session/session.ts';
+import { explainRefusal } from '../../../match/sentences.ts';
+import { useWords, type Words } from '../words/index.ts';
 import { LeavingSection } from './leaving.tsx';
 import { PassingSection } from './passing.tsx';
 import { UnderstudyForm } from './understudy-form.tsx';
-import { useWords, type Words } from './words/index.ts';
 
 type Props = {
   readonly session: TableSession;

@@ -1,10 +1,10 @@
 import type { PassAnswer } from '@tablee/wire';
 import { useState } from 'preact/hooks';
-import { announce } from '../../../page/live.tsx';
-import type { TableSession } from '../../../session/session.ts';
-import { LinkAddress, LinkCode } from '../invite/link-address.tsx';
-import { useRequest } from './request.ts';
-import type { Words } from './words/index.ts';
+import { announce } from '../../../../page/live.tsx';
+import type { TableSession } from '../../../../session/session.ts';
+import { LinkAddress, LinkCode } from '../../invite/link-address.tsx';
+import { useRequest } from '../request.ts';
+import type { Words } from '../words/index.ts';
 
 type Props = {
   readonly ask: NonNullable<TableSession['ask']>;

@@ -1,16 +1,14 @@
 import type { BotLevel } from '@tablee/wire';
 import { useState } from 'preact/hooks';
-import { words } from '../../../messages/index.ts';
-import { Chips } from '../../../page/forms/chips.tsx';
-import type { TableSession } from '../../../session/session.ts';
-import { LEVELS } from '../../../storage/choices.ts';
-import { useRequest } from './request.ts';
-import type { Words } from './words/index.ts';
+import { words } from '../../../../messages/index.ts';
+import { Chips } from '../../../../page/forms/chips.tsx';
+import type { TableSession } from '../../../../session/session.ts';
+import { LEVELS } from '../../../../storage/choices.ts';
+import { USUAL_LEVEL, useRequest } from '../request.ts';
+import type { Words } from '../words/index.ts';
 
 /** Minutes of absence to choose from; 0: from now on. */
 const WAITS = [0, 3, 10, 30, 60] as const;
-/** Must agree with USUAL_UNDERSTUDY_LEVEL of @tablee/table, whose commands this page does not load. */
-export const USUAL_LEVEL: BotLevel = 3;
 
 type When = 'none' | number;
 

@@ -1,13 +1,12 @@
 import type { BotLevel } from '@tablee/wire';
 import { useState } from 'preact/hooks';
-import { words } from '../../../messages/index.ts';
-import { Confirm } from '../../../page/dialog.tsx';
-import { Select } from '../../../page/forms/fields.tsx';
-import type { TableSession } from '../../../session/session.ts';
-import { LEVELS } from '../../../storage/choices.ts';
-import { useRequest } from './request.ts';
-import { USUAL_LEVEL } from './understudy-form.tsx';
-import type { Words } from './words/index.ts';
+import { words } from '../../../../messages/index.ts';
+import { Confirm } from '../../../../page/dialog.tsx';
+import { Select } from '../../../../page/forms/fields.tsx';
+import type { TableSession } from '../../../../session/session.ts';
+import { LEVELS } from '../../../../storage/choices.ts';
+import { USUAL_LEVEL, useRequest } from '../request.ts';
+import type { Words } from '../words/index.ts';
 
 type Props = {
   readonly session: TableSession;

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import type { SeatLook } from '../../../board/contract.ts';
-import { words } from '../../../messages/index.ts';
-import { useLoaded } from '../../../page/later.tsx';
-import { Marks } from '../../../page/mark.tsx';
-import type { RemoteSession } from '../../../session/remote/remote-session.ts';
-import { AvatarOf } from '../../match/avatar.tsx';
-import { sayError } from '../../problem-text.ts';
-import { SeatForm } from '../invite/seat-form.tsx';
-import { useWords } from './words/index.ts';
+import type { SeatLook } from '../../../../board/contract.ts';
+import { words } from '../../../../messages/index.ts';
+import { useLoaded } from '../../../../page/later.tsx';
+import { Marks } from '../../../../page/mark.tsx';
+import type { RemoteSession } from '../../../../session/remote/remote-session.ts';
+import { AvatarOf } from '../../../match/avatar.tsx';
+import { sayError } from '../../../problem-text.ts';
+import { SeatForm } from '../../invite/seat-form.tsx';
+import { useWords } from '../words/index.ts';
 
 type Props = {
   readonly session: RemoteSession;
