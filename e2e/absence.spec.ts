@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { confirm, pickFromMenu, sitDown, sitTwo } from './start-game.ts';
+import { choose, confirm, invite, pickFromMenu, place, sitDown, sitTwo } from './start-game.ts';
 import { Table } from './table.ts';
 
 /** People who are away or leave for good: the table goes on without them. */
@@ -120,4 +120,44 @@ test('a seat is freed, or left to a bot for good, and the game ended by the one 
   await pickFromMenu(page, 'Terminer la partie');
   await confirm(page, 'Terminer la partie');
   await expect(page.getByTestId('turn')).toContainText('Partie terminée, sans vainqueur');
+});
+
+test('a clock of days: the invitation tells it, both agree on a pause, and both see it', async ({
+  page,
+  newDevice,
+}) => {
+  await page.goto('/jeux/tchag');
+  await choose(page, { Pendule: '3 jours', 'À zéro': 'Un remplaçant', Pauses: 'Samedi' });
+  const setup = await place(page);
+  await setup.getByText('Jours de congé').click();
+  await setup.getByRole('button', { name: 'Ajouter les jours fériés français' }).click();
+  await expect(setup.getByRole('button', { name: /^Enlever .* décembre/ })).toHaveCount(1);
+  await setup.getByRole('button', { name: 'Inviter par un lien' }).click();
+  const note =
+    /3 jours par coup, pause le week-end et 11 jours de congé.*À zéro, un remplaçant prend la suite/;
+  await expect(page.getByRole('dialog').getByTestId('clock-note')).toHaveText(note);
+  const link = await invite(page, 'Ada', 'Rouge');
+  const blaise = await newDevice({ viewport: { width: 390, height: 844 } });
+  await blaise.goto(link);
+  await expect(blaise.getByTestId('clock-note')).toHaveText(note);
+  await sitDown(blaise, link, 'Blaise');
+  await expect(page.getByTestId('glass-1')).toHaveAccessibleName(/Pendule, Blaise.*: 3 jours 0 heure/);
+  // Where a move may take days, nobody is absent.
+  await expect(page.getByTestId('absent')).toHaveCount(0);
+
+  await pickFromMenu(page, 'Proposer une pause');
+  const dialog = page.getByRole('dialog', { name: 'Proposer une pause' });
+  await dialog.getByLabel('Le temps repart le').fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'Proposer' }).click();
+  await expect(dialog).toContainText('Choisissez un jour');
+  const next = new Date(Date.now() + 10 * 86_400_000);
+  await dialog.getByLabel('Le temps repart le').fill(next.toLocaleDateString('sv'));
+  await dialog.getByRole('button', { name: 'Proposer' }).click();
+  await expect(page.getByTestId('pause')).toContainText('Vous avez proposé une pause');
+  await blaise.getByTestId('pause').getByRole('button', { name: 'Accepter' }).click();
+  for (const at of [page, blaise]) {
+    await expect(at.getByTestId('pause-ended')).toContainText('C’est entendu');
+    await expect(at.getByTestId('glass-0')).toHaveText(/^pause jusqu’au /);
+  }
+  await expect(page.getByTestId('clock-paused')).toBeVisible();
 });

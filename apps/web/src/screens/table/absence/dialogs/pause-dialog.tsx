@@ -2,11 +2,10 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../../../page/dialog.tsx';
 import { announce } from '../../../../page/live.tsx';
 import type { TableSession } from '../../../../session/session.ts';
-import { dateText, dayAfter, startOfDay } from '../../../clock/days.ts';
+import { dayAfter, startOfDay } from '../../../clock/days.ts';
 import { useRequest } from '../request.ts';
 import { useWords, type Words } from '../words/index.ts';
 
-const DAY_MS = 86_400_000;
 /** Must agree with MAX_PAUSE_MS of @tablee/table, whose commands this page does not load. */
 const MAX_PAUSE_DAYS = 59;
 const USUAL_DAYS = 7;
@@ -27,11 +26,11 @@ type FormProps = Omit<Props, 'open'> & { readonly word: Words['pause'] };
 
 function PauseForm({ session, word, close }: FormProps) {
   const now = Date.now();
-  const [day, setDay] = useState(() => dateText(now + USUAL_DAYS * DAY_MS));
+  const [day, setDay] = useState(() => dayAfter(now, USUAL_DAYS));
   const [wrong, setWrong] = useState(false);
   const { busy, problem, run } = useRequest();
-  const first = dayAfter(now);
-  const last = dateText(now + MAX_PAUSE_DAYS * DAY_MS);
+  const first = dayAfter(now, 1);
+  const last = dayAfter(now, MAX_PAUSE_DAYS);
   const propose = async () => {
     const fits = day >= first && day <= last;
     setWrong(!fits);
