@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { objections } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { EXTREME_SIZES, expectFits } from './layout-check.ts';
 import { choose, confirm, invite, pickFromMenu, place, sitDown, sitTwo } from './start-game.ts';
 import { Table } from './table.ts';
 
@@ -7,6 +9,15 @@ import { Table } from './table.ts';
 
 // The others may vote at once.
 test.use({ settings: { TABLEE_VOTE_MINUTES: '0' } });
+
+// Fading colours would be judged half-way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Accessible, by day and in the evening, and nothing is cut or covered. */
+async function expectSound(page: Page, name: string): Promise<void> {
+  expect(await objections(page, [{ width: 390, height: 844 }]), name).toEqual([]);
+  await expectFits(page, name, EXTREME_SIZES);
+}
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Si je m’absente' });
 
@@ -26,8 +37,11 @@ test('the others let an understudy play for an absent person, who takes the seat
   await page.close();
   const panel = blaise.getByTestId('absent');
   await expect(panel).toContainText('Ada n’est pas là');
-  await panel.getByLabel('Force du remplaçant').selectOption('Poussin');
-  await panel.getByRole('button', { name: 'Faire jouer' }).click();
+  await expectSound(blaise, 'a vote');
+  await panel.getByRole('button', { name: 'Choisir' }).click();
+  const choice = blaise.getByRole('dialog', { name: 'Un remplaçant pour Ada' });
+  await choice.getByRole('radio', { name: 'Poussin' }).check();
+  await choice.getByRole('button', { name: 'Faire jouer' }).click();
   await expect(blaise.getByTestId('status-0')).toContainText('remplacé par l’ordinateur');
   await expect(table.yourTurn).toBeVisible();
   await expect(panel).toHaveCount(0);
@@ -52,7 +66,7 @@ test('an understudy from now on, until the own next move', async ({ page, newDev
   const [, table] = await sitTwo(page, blaise);
   await openAbsence(page);
   const dialog = dialogOf(page);
-  await dialog.getByRole('radio', { name: 'L’ordinateur, dès maintenant' }).check();
+  await dialog.getByRole('radio', { name: 'Dès maintenant' }).check();
   await dialog.getByRole('radio', { name: 'Poussin' }).check();
   await dialog.getByRole('button', { name: 'C’est entendu' }).click();
   await expect(dialog).toHaveCount(0);
@@ -78,6 +92,8 @@ test('a seat is handed on by a link, which can be withdrawn', async ({ page, new
   await expect(address).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Faire un lien' }).click();
   const valid = await address.inputValue();
+  await dialog.getByText('Quitter ma place pour de bon', { exact: true }).click();
+  await expectSound(page, 'absence');
 
   const chloe = await newDevice({ viewport: { width: 390, height: 844 } });
   consoleErrors.expect(/409 \(Conflict\)/);
@@ -154,10 +170,11 @@ test('a clock of days: the invitation tells it, both agree on a pause, and both 
   await dialog.getByLabel('Le temps repart le').fill(next.toLocaleDateString('sv'));
   await dialog.getByRole('button', { name: 'Proposer' }).click();
   await expect(page.getByTestId('pause')).toContainText('Vous avez proposé une pause');
+  await expectSound(blaise, 'a pause');
   await blaise.getByTestId('pause').getByRole('button', { name: 'Accepter' }).click();
   for (const at of [page, blaise]) {
     await expect(at.getByTestId('pause-ended')).toContainText('C’est entendu');
-    await expect(at.getByTestId('glass-0')).toHaveText(/^pause jusqu’au /);
+    await expect(at.getByTestId('glass-0')).toHaveAccessibleName(/pause jusqu’au /);
   }
   await expect(page.getByTestId('clock-paused')).toBeVisible();
 });

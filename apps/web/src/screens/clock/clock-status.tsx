@@ -67,7 +67,8 @@ const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeForma
 const nameDay = (day: string): string => formatOf({ day: 'numeric', month: 'long' }).format(startOfDay(day));
 
 /** With the hour, unless it is midnight. */
-function sayMoment(moment: number): string {
+function sayMoment(exact: number): string {
+  const moment = Math.round(exact / 60_000) * 60_000;
   const midnight = startOfDay(writeDay(new Date(moment))) === moment;
   const hour = midnight ? {} : ({ hour: '2-digit', minute: '2-digit' } as const);
   return formatOf({ weekday: 'long', day: 'numeric', month: 'long', ...hour }).format(moment);

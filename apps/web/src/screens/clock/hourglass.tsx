@@ -28,16 +28,17 @@ export function SeatClock({ clock, seat, name }: Props) {
   if (clock.clock.kind === 'days') {
     const until = turned ? pauseEnd(clock.clock, frozen, tick()) : null;
     const paused = until !== null;
+    const [when, isDay] = paused ? shortMoment(until, tick()) : ['', false];
     const time = timeOf(left);
     return (
       <span
         class={`seat-glass days${turned && !paused ? ' runs' : ''}${turned && left < LAST_MS ? ' scarce' : ''}`}
         role="timer"
-        aria-label={`${word.daysOf(name, ...time, turned && !paused)}${paused ? `, ${word.paused}` : ''}`}
+        aria-label={`${word.daysOf(name, ...time, turned && !paused)}${paused ? `, ${word.pausedTo(when, isDay)}` : ''}`}
         data-testid={`glass-${seat}`}
       >
-        <Dial share={left / (clock.clock.days * DAY_MS)} />
-        <b aria-hidden="true">{paused ? word.pausedTo(...shortMoment(until, tick())) : word.long(...time)}</b>
+        {paused ? <PauseSign /> : <Dial share={left / (clock.clock.days * DAY_MS)} />}
+        <b aria-hidden="true">{paused ? when : word.long(...time)}</b>
       </span>
     );
   }
@@ -102,6 +103,14 @@ function Dial({ share }: { readonly share: number }) {
     </svg>
   );
 }
+
+/** Beside it stands until when. */
+const PauseSign = () => (
+  <svg class="dial" viewBox="0 0 24 24" aria-hidden="true">
+    <circle class="rim" cx="12" cy="12" r="10" />
+    <path class="rim" d="M9.500 8v8M14.500 8v8" />
+  </svg>
+);
 
 type HourglassProps = { readonly share: number; readonly runs: boolean; readonly seconds: number };
 

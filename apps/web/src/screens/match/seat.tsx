@@ -92,12 +92,13 @@ export function SeatCard(props: Props) {
           <span class="under">
             {seatClock}
             <small class="notes">
+              {/* Before the colour, which the mark shows too. */}
+              {absent && <SeatNote person={absent} short={crowd || props.clock !== undefined} />}
               {said.map(note => (
                 <span key={note} class={note === named ? 'colour' : ''}>
                   {note}{' '}
                 </span>
               ))}
-              {absent && <SeatNote person={absent} short={crowd} />}
             </small>
           </span>
         )}

@@ -63,7 +63,6 @@ export const en: Words = {
     ];
     return `Clock of ${name}: ${parts.join(' ')}${runs ? ', running' : ''}`;
   },
-  paused: 'paused',
   pausedTo: (when, _isDay) => `paused until ${when}`,
   pausedUntil: when => `Paused until ${when}`,
   fischerMeans: 'Each player has their own time, and gains a little with every turn.',

@@ -68,7 +68,6 @@ export const fr = {
     ];
     return `Pendule, ${name} : ${parts.join(' ')}${runs ? ', le temps court' : ''}`;
   },
-  paused: 'pause',
   /** `isDay`: a day and not an hour. */
   pausedTo: (when: string, isDay: boolean) => `pause jusqu’${isDay ? 'au' : 'à'} ${when}`,
   pausedUntil: (when: string) => `Pause jusqu’au ${when}`,

@@ -2,7 +2,8 @@ import type { Seat } from '@tablee/kernel';
 import type { BotLevel, Offers } from '@tablee/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../../messages/index.ts';
-import { Select } from '../../../page/forms/fields.tsx';
+import { Dialog } from '../../../page/dialog.tsx';
+import { Chips } from '../../../page/forms/chips.tsx';
 import { announce } from '../../../page/live.tsx';
 import type { SeatInfo, TableSession } from '../../../session/session.ts';
 import { LEVELS } from '../../../storage/choices.ts';
@@ -13,16 +14,16 @@ export type Vote = NonNullable<Offers['understudy']>;
 const isPerson = ({ name, bot }: SeatInfo): boolean => name !== null && bot === null;
 
 /**
- * The absent people whom the table waits for and about whom the server takes a vote of this seat. With a seat free, bots
- * would not move.
+ * The absent people whom the table waits for, this person too, and about whom the server takes a vote. With a seat free,
+ * bots would not move.
  */
 export function votableSeats({ own, people, steps, game, table }: TableSession): readonly Seat[] {
   const { match } = steps.value.at(-1)!;
   const free = people.value.some(person => person.name === null && person.bot === null);
   if (own.value === null || match.outcome || free || game.noBots?.(table)) return [];
-  return game
-    .actors(match.state)
-    .filter(seat => seat !== own.value && people.value[seat]?.absent && !people.value[seat].understudy?.by);
+  const actors = game.actors(match.state);
+  if (actors.includes(own.value)) return [];
+  return actors.filter(seat => people.value[seat]?.absent && !people.value[seat].understudy?.by);
 }
 
 /** Who has agreed, and who still has to: those who are away have no vote. */
@@ -98,35 +99,52 @@ function VoteNotice({ session, name, word, act, busy, vote }: NoticeProps & { re
 
 type ProposalProps = NoticeProps & { readonly seat: Seat; readonly wait: () => void };
 
-function Proposal({ session, name, word, seat, wait }: ProposalProps) {
-  const [level, setLevel] = useState<BotLevel>(session.people.peek()[seat]?.understudy?.level ?? USUAL_LEVEL);
-  const { busy, problem, run } = useRequest();
+/** Asks whether an understudy should play. Its level is chosen in a dialog: above the bar of a phone there is no room. */
+function Proposal(props: ProposalProps) {
+  const { name, word, seat, wait } = props;
+  const [open, setOpen] = useState(false);
   const who = name(seat);
   return (
     <div class="notice absence-notice" role="status" data-testid="absent">
-      <span>
-        {word.vote.absent(who)}
-        <small>{word.vote.absentHint(who)}</small>
-      </span>
-      <Select
-        label={word.vote.level}
-        of={LEVELS}
-        chosen={level}
-        choose={setLevel}
-        name={l => words().levels[l]}
-      />
-      <button
-        type="button"
-        class="button main"
-        aria-disabled={busy}
-        onClick={() => void run(() => session.ask!('POST', 'votes', { seat, level }))}
-      >
-        {word.vote.propose}
+      <span>{word.vote.absent(who)}</span>
+      <button type="button" class="button main" onClick={() => setOpen(true)}>
+        {word.vote.choose}
       </button>
       <button type="button" class="button" onClick={wait}>
         {word.vote.wait}
       </button>
-      {problem && <p class="trouble">{problem}</p>}
+      <Dialog title={word.vote.title(who)} open={open} close={() => setOpen(false)}>
+        <LevelForm {...props} />
+      </Dialog>
     </div>
+  );
+}
+
+function LevelForm({ session, name, word: { vote: word }, seat }: ProposalProps) {
+  const people = session.people.value;
+  const [level, setLevel] = useState<BotLevel>(people[seat]?.understudy?.level ?? USUAL_LEVEL);
+  const { busy, problem, run } = useRequest();
+  const { open } = votersOf({ seat: session.own.value ?? -1, for: seat, level, yes: [] }, people);
+  return (
+    <form
+      class="stack"
+      onSubmit={e => {
+        e.preventDefault();
+        void run(() => session.ask!('POST', 'votes', { seat, level }));
+      }}
+    >
+      <p>{word.means(name(seat))}</p>
+      <Chips
+        legend={word.level}
+        of={LEVELS}
+        chosen={level}
+        choose={setLevel}
+        label={l => words().levels[l]}
+      />
+      {problem && <p class="trouble">{problem}</p>}
+      <button type="submit" class="button main" aria-disabled={busy}>
+        {open.length === 0 ? word.begin : word.propose}
+      </button>
+    </form>
   );
 }

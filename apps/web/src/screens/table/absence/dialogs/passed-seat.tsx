@@ -50,9 +50,8 @@ export function PassedSeat({ session, looks, game, pass, taken, otherwise }: Pro
       <h2>
         <AvatarOf person={person} /> {word.title(person?.name || words().someone, game)}
       </h2>
-      <p class="row">
-        <Marks shapes={looks[seat]?.shapes ?? []} />
-        {word.hint(looks[seat]?.name ?? '')}
+      <p>
+        <Marks shapes={looks[seat]?.shapes ?? []} /> {word.hint(looks[seat]?.name ?? '')}
       </p>
     </SeatForm>
   );

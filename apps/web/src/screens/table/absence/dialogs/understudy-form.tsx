@@ -42,7 +42,6 @@ export function UnderstudyForm({ session, word: { understudy: word }, done }: Pr
         void keep();
       }}
     >
-      <p>{word.means}</p>
       <Chips<When>
         legend={word.who}
         of={all}
@@ -50,6 +49,7 @@ export function UnderstudyForm({ session, word: { understudy: word }, done }: Pr
         choose={setWhen}
         label={value => (value === 'none' ? word.none : value === 0 ? word.now : word.after(value))}
       />
+      <p>{word.means}</p>
       {when !== 'none' && (
         <Chips
           legend={word.level}

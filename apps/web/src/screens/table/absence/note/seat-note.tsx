@@ -1,3 +1,4 @@
+import './seat-note.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { SeatInfo } from '../../../../session/session.ts';
 import { useWords, type Words } from '../words/index.ts';
@@ -30,6 +31,14 @@ export function SeatNote({ person: { away, understudy }, short }: Props) {
   if (!word) return null;
   if (understudy?.by) return <span>{short ? word.replacedShort : word.replaced}</span>;
   const minutes = away === undefined ? 0 : Math.floor((now - Date.parse(away)) / MINUTE_MS);
-  if (minutes > 0) return <span>{word.awayFor(sayMinutes(minutes, word))}</span>;
-  return <span>{short ? word.awayShort : word.away}</span>;
+  return (
+    <span>
+      {word.away}
+      {minutes > 0 && (
+        <>
+          <span class="since"> {word.since}</span> {sayMinutes(minutes, word)}
+        </>
+      )}
+    </span>
+  );
 }

@@ -2,9 +2,8 @@ import type { Words } from './fr.ts';
 
 export const en: Words = {
   seat: {
-    away: 'away for now',
-    awayShort: 'away',
-    awayFor: time => `away for ${time}`,
+    away: 'away',
+    since: 'for',
     days: n => `${n} d`,
     replaced: 'replaced by the computer',
     replacedShort: 'replaced',
@@ -13,11 +12,11 @@ export const en: Words = {
   understudy: {
     title: 'If I am away',
     means:
-      'The computer plays for you. It knows only what you know, its moves are marked, and you take your seat back whenever you like.',
-    who: 'While I am away',
-    none: 'Nobody plays',
-    now: 'The computer, from now on',
-    after: minutes => `The computer, after ${minutes} min`,
+      'It knows only what you know, its moves are marked, and you take your seat back whenever you like.',
+    who: 'The computer plays in my place',
+    none: 'Never',
+    now: 'From now on',
+    after: minutes => `After ${minutes} min`,
     level: 'Strength of the understudy',
     keep: 'Settled',
     kept: {
@@ -65,10 +64,12 @@ export const en: Words = {
 
   vote: {
     absent: who => `${who} is away. Let an understudy play?`,
-    absentHint: who =>
-      `The computer will know only what ${who} knows, and ${who} takes the seat back on return.`,
+    means: who => `The computer will know only what ${who} knows, and ${who} takes the seat back on return.`,
     level: 'Strength of the understudy',
-    propose: 'Let it play',
+    choose: 'Choose',
+    title: who => `An understudy for ${who}`,
+    begin: 'Let it play',
+    propose: 'Propose it to the others',
     wait: 'Wait',
     asked: (by, who, level) => `${by} proposes that the computer (${level}) plays for ${who}.`,
     sent: (who, level) => `You propose that the computer (${level}) plays for ${who}.`,
@@ -100,6 +101,6 @@ export const en: Words = {
   ending: {
     title: 'End the game',
     ask: 'End this game that the others have left? Nobody wins, and it can still be looked at again.',
-    left: 'All others have left the table. Wait for somebody else, or end the game.',
+    left: 'All others have left the table.',
   },
 };

@@ -1,9 +1,8 @@
 /** Texts about absence: understudies, seats given up or handed on, pauses, games that all others have left. */
 export const fr = {
   seat: {
-    away: 'absent pour le moment',
-    awayShort: 'absent',
-    awayFor: (time: string) => `absent depuis ${time}`,
+    away: 'absent',
+    since: 'depuis',
     days: (n: number) => `${n} j`,
     replaced: 'remplacé par l’ordinateur',
     replacedShort: 'remplacé',
@@ -12,11 +11,11 @@ export const fr = {
   understudy: {
     title: 'Si je m’absente',
     means:
-      'L’ordinateur joue pour vous. Il ne sait que ce que vous savez, ses coups sont marqués, et vous reprenez votre place quand vous voulez.',
-    who: 'En mon absence',
-    none: 'Personne ne joue',
-    now: 'L’ordinateur, dès maintenant',
-    after: (minutes: number) => `L’ordinateur, après ${minutes} min`,
+      'Il ne sait que ce que vous savez, ses coups sont marqués, et vous reprenez votre place quand vous voulez.',
+    who: 'L’ordinateur joue à ma place',
+    none: 'Jamais',
+    now: 'Dès maintenant',
+    after: (minutes: number) => `Après ${minutes} min`,
     level: 'Force du remplaçant',
     keep: 'C’est entendu',
     kept: {
@@ -63,10 +62,13 @@ export const fr = {
 
   vote: {
     absent: (who: string) => `${who} n’est pas là. Faire jouer un remplaçant ?`,
-    absentHint: (who: string) =>
+    means: (who: string) =>
       `L’ordinateur ne saura que ce que sait ${who}, qui reprendra sa place à son retour.`,
     level: 'Force du remplaçant',
-    propose: 'Faire jouer',
+    choose: 'Choisir',
+    title: (who: string) => `Un remplaçant pour ${who}`,
+    begin: 'Faire jouer',
+    propose: 'Proposer aux autres',
     wait: 'Attendre',
     asked: (by: string, who: string, level: string) =>
       `${by} propose que l’ordinateur (${level}) joue pour ${who}.`,
@@ -99,7 +101,7 @@ export const fr = {
   ending: {
     title: 'Terminer la partie',
     ask: 'Terminer cette partie que les autres ont quittée ? Personne ne gagne, et elle reste à revoir.',
-    left: 'Tous les autres ont quitté la table. Attendez quelqu’un d’autre, ou terminez la partie.',
+    left: 'Tous les autres ont quitté la table.',
   },
 };
 
