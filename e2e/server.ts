@@ -15,7 +15,7 @@ type Wanted = {
   readonly seed?: string;
   /** The URL of a PostgreSQL database. Default: SQLite. */
   readonly database?: string;
-  /** Other settings of the server, by the names of its environment. */
+  /** Other settings, by the name of their variable. */
   readonly settings?: { readonly [name: string]: string };
 };
 

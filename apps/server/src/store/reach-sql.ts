@@ -54,7 +54,7 @@ export function reachSql(clock: string | null) {
       WHERE address = $3 AND guest_hash = $4 AND busy_until <= ${now} RETURNING address`,
     dropOrphan: `DELETE FROM outbox WHERE ${OF_NOTICE}`,
 
-    replaceNotices: `DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE ${SAME_PLACE})`,
+    replaceNotices: `DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE ${SAME_PLACE} AND id <> $5)`,
     replace: `DELETE FROM reaches WHERE ${SAME_PLACE}`,
     add: `INSERT INTO reaches
         (made_at, table_key, id, seat, guest_hash, token_hash, way, target, language, base, problem)
@@ -116,7 +116,7 @@ export function callsOfReach(key: number, change: ReachChange, now: number | nul
   }
   const { id, seat, guestHash, tokenHash, way, target, language, base } = change.reach;
   return [
-    ['replaceNotices', key, seat, guestHash, way],
+    ['replaceNotices', key, seat, guestHash, way, id],
     ['replace', key, seat, guestHash, way],
     ['add', now, key, id, seat, guestHash, tokenHash, way, target, language, base],
     ...(change.hello ? [['hello', now, key, id, seat] as Call] : []),

@@ -57,6 +57,7 @@ export const en: Messages = {
     learn: 'Learn in two minutes',
     puzzles: 'Puzzles',
     daily: 'Puzzles of the day',
+    mine: 'My games',
     resume: 'Continue',
     against: level => `against the computer, ${level}`,
     together: people =>

@@ -57,6 +57,7 @@ export const fr = {
     learn: 'Apprendre en deux minutes',
     puzzles: 'Problèmes',
     daily: 'Problèmes du jour',
+    mine: 'Mes parties',
     resume: 'Continuer',
     against: (level: string) => `contre l’ordinateur, ${level}`,
     together: (people: number) =>

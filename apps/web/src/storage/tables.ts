@@ -1,5 +1,6 @@
+import { keptPerson } from './person.ts';
 import { removeScore } from './scores.ts';
-import { isFields, keysUnder, loadJson, remove, save } from './store.ts';
+import { isFields, keysUnder, load, loadJson, remove, save } from './store.ts';
 
 /** Tables by link that this device knows. A table with an own seat has the seat's token. */
 export type KnownTable = {
@@ -13,6 +14,7 @@ export type KnownTable = {
 };
 
 const under = 'table.';
+const dismissed = 'dismissed.';
 export const keyOfTable = (id: string): string => under + id;
 const isNames = (x: unknown): x is (string | null)[] =>
   Array.isArray(x) && x.every(v => v === null || typeof v === 'string');
@@ -41,6 +43,19 @@ export function saveTable(table: KnownTable): boolean {
 export function removeTable(id: string): void {
   remove(keyOfTable(id));
   removeScore(id);
+}
+
+/** Forgets a table on request. The server would list it again for a person, so the wish is stored. */
+export function dismissTable(id: string): void {
+  removeTable(id);
+  if (keptPerson() !== null) save(dismissed + id, '');
+}
+export const isDismissed = (id: string): boolean => load(dismissed + id) !== null;
+
+/** Of another person, or of none: nothing of these tables stays on this device. */
+export function removeAllTables(): void {
+  for (const key of keysUnder(under)) removeTable(key.slice(under.length));
+  for (const key of keysUnder(dismissed)) remove(key);
 }
 
 export function listTables(): KnownTable[] {

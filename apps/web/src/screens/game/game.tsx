@@ -13,7 +13,7 @@ import { announce } from '../../page/live.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { clockOf } from '../../session/clock/clock-choice.ts';
-import { beginLocal, type Seating } from '../../session/start/begin.ts';
+import type { Seating } from '../../session/local/begin.ts';
 import { levelsOf, sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
 import {
   type Choices,
@@ -84,6 +84,7 @@ function Entry({ id }: { readonly id: string }) {
       const proposed = Object.entries(rules.presets[preset ?? ''] ?? {});
       const set = proposed.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
       const options: OptionValues = { ...choices.options, ...Object.fromEntries(set) };
+      const { beginLocal } = await import('../../session/local/begin.ts');
       route(paths.local(beginLocal(rules, { seats, options, seating, clock: clockWith(false) }).id));
     } catch (error) {
       const said = error instanceof BadText && game;

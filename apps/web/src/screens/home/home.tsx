@@ -5,12 +5,17 @@ import { useLocation } from 'preact-iso/router';
 import { Emblem } from '../../games/emblems.tsx';
 import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
+import { later } from '../../page/later.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
+import { keptPerson } from '../../storage/person.ts';
+import { listTables } from '../../storage/tables.ts';
 import { GameFacts, preloadTable } from './game-facts.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { TangramLink } from './tangram-link.tsx';
 import { UnfinishedGames } from './unfinished-games.tsx';
+
+const KeepHint = later(async () => (await import('../person/hint/keep-hint.tsx')).KeepHint);
 
 export function Home() {
   const text = words().home;
@@ -21,6 +26,7 @@ export function Home() {
     if (linked) route(paths.setup(linked, modes ?? ''), true);
   }, [linked]);
   useEffect(preloadTable, []);
+  const isGuest = keptPerson() === null;
   return (
     <Page title={text.title}>
       <div class="home">
@@ -37,6 +43,7 @@ export function Home() {
         </ul>
         <TangramLink />
         <OpenRecord />
+        {isGuest && listTables().some(table => table.seat !== undefined) && <KeepHint />}
       </div>
     </Page>
   );

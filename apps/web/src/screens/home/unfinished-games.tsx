@@ -10,7 +10,8 @@ import { useLoaded } from '../../page/later.tsx';
 import { paths } from '../../page/routes.ts';
 import { isLevel } from '../../storage/choices.ts';
 import { listGames, removeGame, type StoredGame } from '../../storage/games.ts';
-import { type KnownTable, listTables, removeTable } from '../../storage/tables.ts';
+import { keptPerson } from '../../storage/person.ts';
+import { dismissTable, type KnownTable, listTables } from '../../storage/tables.ts';
 
 /** A row of the list, for a game on this device or on the server. */
 type Row = {
@@ -65,7 +66,7 @@ function linkRow({ id, game, names, bots, seat, over, touched, turn }: ReturnTyp
         ? text.home.byLink(text.and(others))
         : text.home.waiting;
   const line = over ? `${who} · ${text.home.finished}` : who;
-  const forget = () => removeTable(id);
+  const forget = () => dismissTable(id);
   const ask = text.home.forgetTableAsk;
   return { id, game, href: paths.table(id), line, touched, turn: turn && !over, ask, forget };
 }
@@ -77,7 +78,10 @@ export function UnfinishedGames() {
   const [all, setAll] = useState(false);
   const local = listGames().filter(g => !g.movedTo && g.record.entries.length > 0);
   const tables = listTables();
-  const asked = useLoaded(async () => (tables.length > 0 ? fetchMine() : []), []);
+  const asked = useLoaded(async () => {
+    if (keptPerson() !== null) return (await import('../person/device/device.ts')).syncDevice();
+    return tables.length > 0 ? fetchMine() : [];
+  }, []);
   // Without an answer, the stored facts are used.
   const mine = asked.state === 'ready' ? asked.value : [];
   const rows = [...local.map(localRow), ...tables.map(t => linkRow(refreshed(t, mine)))].sort(

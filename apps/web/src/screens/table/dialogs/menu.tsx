@@ -27,6 +27,7 @@ const EndDialog = laterDialog(async () => (await import('../absence/dialogs/end-
 const PauseDialog = laterDialog(
   async () => (await import('../absence/dialogs/pause-dialog.tsx')).PauseDialog,
 );
+const ReachDialog = laterDialog(async () => (await import('../reach/reach-dialog.tsx')).ReachDialog);
 const ShareDialog = laterDialog(async () => (await import('../../share/share-dialog.tsx')).ShareDialog);
 
 type Props = TableProps & {
@@ -72,6 +73,7 @@ export function Menu(props: Props) {
   const [ending, setEnding] = useState(false);
   const [pausing, setPausing] = useState(false);
   const canEnd = useCanEnd(session, open);
+  const [reaching, setReaching] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const { match } = session.steps.value.at(-1)!;
   const watches = session.kind === 'link' && session.own.value === null;
@@ -161,6 +163,11 @@ export function Menu(props: Props) {
             item('share', text.menu.shareLink, () =>
               sayResult(shareLink(linkUrl, text.table.title(game.name))),
             )}
+          {more &&
+            session.kind === 'link' &&
+            !watches &&
+            !over &&
+            item('bell', more.reach, () => setReaching(true), null, more.reachHint)}
           {more && item('share', more.sharePicture, () => setSharing(true), null, more.sharePictureHint)}
           {ownUrl &&
             item(
@@ -219,6 +226,7 @@ export function Menu(props: Props) {
           <Switches />
         </div>
       </Dialog>
+      <ReachDialog table={session.id} open={reaching} close={() => setReaching(false)} />
       <ShareDialog
         open={sharing}
         close={() => setSharing(false)}

@@ -4,7 +4,7 @@ import { copyText, shareLink } from '../../../page/forms/share.ts';
 import { Icon } from '../../../page/icon.tsx';
 import { later } from '../../../page/later.tsx';
 
-const QrCode = later(async () => (await import('./qr-code.tsx')).QrCode);
+const QrCode = later(async () => (await import('../../../page/qr/qr-code.tsx')).QrCode);
 
 type Props = {
   readonly url: string;

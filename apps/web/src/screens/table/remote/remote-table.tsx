@@ -21,6 +21,7 @@ import { TableScreen } from '../table.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 const PassedSeat = later(async () => (await import('../absence/dialogs/passed-seat.tsx')).PassedSeat);
+const ReachOffer = later(async () => (await import('../reach/offer/reach-offer.tsx')).ReachOffer);
 const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
@@ -109,6 +110,10 @@ function OneTable({ id }: { readonly id: string }) {
 const handIn = (query: Record<string, string>, seats: number): Seat | null =>
   /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
 
+/** Another person sits here. */
+const hasOthers = ({ people, own }: RemoteSession): boolean =>
+  people.value.some(({ name, bot }, seat) => seat !== own.value && name !== null && bot === null);
+
 /** Resolves with null after the deletion; the session then reports it. */
 const removeRemote = (session: RemoteSession): Promise<string | null> =>
   session.remove().then(() => null, sayError);
@@ -189,6 +194,7 @@ function Sitting({ view, session, pass: given, id }: Open & { readonly id: strin
           )}
           {own === null && session.host.value && <span class="for-all" hidden />}
           {panel}
+          {own !== null && hasOthers(session) && <ReachOffer session={session} />}
         </>
       }
       linkUrl={linkUrl}

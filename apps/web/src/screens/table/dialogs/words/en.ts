@@ -1,6 +1,8 @@
 import type { Words } from './fr.ts';
 
 export const en: Words = {
+  reach: 'Tell me',
+  reachHint: 'A sign when it is your turn, even with the page closed',
   sharePicture: 'Share a picture',
   sharePictureHint: 'The board as a picture, or the last move in motion',
   absence: 'If I am away',

@@ -1,5 +1,7 @@
 /** Texts of dialogs at a table that are rarely opened. */
 export const fr = {
+  reach: 'Prévenez-moi',
+  reachHint: 'Un signe quand c’est à vous, même page fermée',
   sharePicture: 'Partager une image',
   sharePictureHint: 'Le plateau en image, ou le dernier coup animé',
   absence: 'Si je m’absente',

@@ -1,0 +1,62 @@
+import type { KeptPerson, MeAnswer, MineItem } from '@tablee/wire';
+import { call, fetchMine } from '../../../api/client.ts';
+import { saveAvatar, saveName } from '../../../storage/choices.ts';
+import { keptPerson, removeKeptPerson, saveKeptPerson } from '../../../storage/person.ts';
+import {
+  findTable,
+  isDismissed,
+  listTables,
+  removeAllTables,
+  removeTable,
+  saveTable,
+} from '../../../storage/tables.ts';
+
+/** What a device stores about its person, in step with the server. */
+
+/** Null for a guest who keeps nothing. */
+export const fetchPerson = async (): Promise<KeptPerson | null> =>
+  (await call<MeAnswer>('/api/me', null)).person;
+
+/** Sits down with the name and the avatar of the profile from now on. */
+export function adoptProfile({ id, name, avatar }: KeptPerson): void {
+  saveKeptPerson(id);
+  saveName(name);
+  if (avatar !== null) saveAvatar(avatar);
+}
+
+/** Signed out, or erased. A guest's name and avatar stay: they were never the server's. */
+export function forgetDevice(): void {
+  removeAllTables();
+  if (keptPerson() !== null) removeKeptPerson();
+}
+
+/** The list of the server replaces what this device knew of seats. Seats held by a personal link stay. */
+function adoptTables(mine: readonly MineItem[]): void {
+  for (const { table: id, game, seat, people, over, touched } of mine) {
+    const known = findTable(id);
+    if (known === null && isDismissed(id)) continue;
+    saveTable({ ...known, id, game, seat, names: people, over, touched: Date.parse(touched) });
+  }
+  for (const { id, seat, token } of listTables())
+    if (seat !== undefined && token === undefined && !mine.some(item => item.table === id)) removeTable(id);
+}
+
+/** Asks the server whose device this is, and which tables are theirs. Returns those tables. */
+export async function syncDevice(): Promise<readonly MineItem[]> {
+  return (await readDevice()).mine;
+}
+
+export async function readDevice(): Promise<{
+  readonly person: KeptPerson | null;
+  readonly mine: readonly MineItem[];
+}> {
+  const [person, mine] = await Promise.all([fetchPerson(), fetchMine()]);
+  const before = keptPerson();
+  // Signed out from another device, or signed in as somebody else.
+  if (before !== null && before !== person?.id) forgetDevice();
+  if (person !== null) {
+    adoptProfile(person);
+    adoptTables(mine);
+  }
+  return { person, mine };
+}
