@@ -93,6 +93,9 @@ export function warningOf(before: Running | null, now: Running | null): number |
   return passed ? now.seconds : null;
 }
 
+/** More days off than this are counted. */
+const NAMED_DAYS_OFF = 4;
+
 type NoteProps = {
   readonly clock: Clock;
   /** The table continues a game; its time is split anew. */
@@ -113,11 +116,13 @@ export function ClockNote({ clock, begun }: NoteProps) {
     );
   }
   if (clock.kind === 'days') {
-    const { night, weekends, holidays, zone } = clock.pauses ?? {};
+    const { night, weekends, holidays = [], zone } = clock.pauses ?? {};
     const notes = [
       ...(night ? [word.pauseNotes.night(...night)] : []),
       ...(weekends ? [word.pauseNotes.weekends] : []),
-      ...(holidays ? [word.pauseNotes.holidays(holidays.map(nameDay))] : []),
+      ...(holidays.length > NAMED_DAYS_OFF
+        ? [word.pauseNotes.daysOff(holidays.length)]
+        : holidays.map(day => word.pauseNotes.dayOff(nameDay(day)))),
     ];
     const pauses = zone && notes.length > 0 ? words().and(notes) + word.pauseNotes.zone(cityOf(zone)) : null;
     return (

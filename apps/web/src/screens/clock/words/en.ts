@@ -50,7 +50,8 @@ export const en: Words = {
   pauseNotes: {
     night: (from, to) => `at night from ${from} to ${to}`,
     weekends: 'at weekends',
-    holidays: days => (days.length > 4 ? `on ${days.length} days off` : `on ${days.join(', ')}`),
+    dayOff: day => `on ${day}`,
+    daysOff: n => `on ${n} days off`,
     zone: city => ` (time of ${city})`,
   },
   long: (days, hours, minutes) =>

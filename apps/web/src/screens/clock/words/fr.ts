@@ -54,8 +54,8 @@ export const fr = {
   pauseNotes: {
     night: (from: number, to: number) => `la nuit de ${from} h à ${to} h`,
     weekends: 'le week-end',
-    holidays: (days: readonly string[]) =>
-      days.length > 4 ? `${days.length} jours de congé` : days.map(day => `le ${day}`).join(', '),
+    dayOff: (day: string) => `le ${day}`,
+    daysOff: (n: number) => `${n} jours de congé`,
     zone: (city: string) => ` (heure de ${city})`,
   },
   long: (days: number, hours: number, minutes: number) =>

@@ -97,6 +97,16 @@ function VoteNotice({ session, name, word, act, busy, vote }: NoticeProps & { re
   );
 }
 
+type LevelProps = {
+  readonly legend: string;
+  readonly level: BotLevel;
+  readonly setLevel: (level: BotLevel) => void;
+};
+
+export const LevelChips = ({ legend, level, setLevel }: LevelProps) => (
+  <Chips legend={legend} of={LEVELS} chosen={level} choose={setLevel} label={l => words().levels[l]} />
+);
+
 type ProposalProps = NoticeProps & { readonly seat: Seat; readonly wait: () => void };
 
 /** Asks whether an understudy should play. Its level is chosen in a dialog: above the bar of a phone there is no room. */
@@ -134,13 +144,7 @@ function LevelForm({ session, name, word: { vote: word }, seat }: ProposalProps)
       }}
     >
       <p>{word.means(name(seat))}</p>
-      <Chips
-        legend={word.level}
-        of={LEVELS}
-        chosen={level}
-        choose={setLevel}
-        label={l => words().levels[l]}
-      />
+      <LevelChips legend={word.level} level={level} setLevel={setLevel} />
       {problem && <p class="trouble">{problem}</p>}
       <button type="submit" class="button main" aria-disabled={busy}>
         {open.length === 0 ? word.begin : word.propose}

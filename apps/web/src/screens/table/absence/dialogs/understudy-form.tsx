@@ -1,10 +1,9 @@
 import type { BotLevel } from '@tablee/wire';
 import { useState } from 'preact/hooks';
-import { words } from '../../../../messages/index.ts';
 import { Chips } from '../../../../page/forms/chips.tsx';
 import type { TableSession } from '../../../../session/session.ts';
-import { LEVELS } from '../../../../storage/choices.ts';
 import { USUAL_LEVEL, useRequest } from '../request.ts';
+import { LevelChips } from '../vote.tsx';
 import type { Words } from '../words/index.ts';
 
 /** Minutes of absence to choose from; 0: from now on. */
@@ -50,15 +49,7 @@ export function UnderstudyForm({ session, word: { understudy: word }, done }: Pr
         label={value => (value === 'none' ? word.none : value === 0 ? word.now : word.after(value))}
       />
       <p>{word.means}</p>
-      {when !== 'none' && (
-        <Chips
-          legend={word.level}
-          of={LEVELS}
-          chosen={level}
-          choose={setLevel}
-          label={l => words().levels[l]}
-        />
-      )}
+      {when !== 'none' && <LevelChips legend={word.level} level={level} setLevel={setLevel} />}
       {problem && <p class="trouble">{problem}</p>}
       <button type="submit" class="button main" aria-disabled={busy}>
         {word.keep}
