@@ -157,7 +157,7 @@ export class OutboxWorker {
     if (written.length === 0) {
       // They have moved since it was claimed.
       await this.#write({ do: 'unmailed', address, guestHash, refused: false });
-      return this.#finish([notice], 'cancelled');
+      return this.#cancel(notice);
     }
     const delivery = isHello
       ? await mail.confirm(written[0]!, this.#parts.signatures.linkTo('confirm', notice.reach))
