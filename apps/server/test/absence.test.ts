@@ -43,7 +43,12 @@ describe('an understudy', () => {
     // Any act: here a reaction.
     expect((await send(server, 'POST', ann, 'reactions', { reaction: 'hello' })).status).toBe(200);
     await line.next('people', frame => peopleOf(frame.people)[0] === null);
-    expect((await lookAt(server, ann)).now.people[0]).toEqual({ name: 'Ann', here: false, bot: null });
+    expect((await lookAt(server, ann)).now.people[0]).toEqual({
+      name: 'Ann',
+      here: false,
+      bot: null,
+      away: expect.any(String),
+    });
   });
 
   it('waits for the minutes of absence that were chosen, and not while its person is connected', async () => {
@@ -131,6 +136,12 @@ describe('a seat', () => {
     const line = await watch(server, ann);
     const { body } = await send<PassAnswer>(server, 'POST', ann, 'pass');
     const seats = `/api/tables/${ann.table}/seats`;
+    const passed = `/api/tables/${ann.table}/passed`;
+    expect((await server.post(passed, { pass: body.pass })).body).toEqual({ table: ann.table, seat: 0 });
+    expect((await server.post<Problem>(passed, { pass: 'x'.repeat(43) })).body.key).toBe('bad-pass');
+    expect((await server.post(passed, { pass: 'x' })).status).toBe(400);
+    expect((await send<object>(server, 'GET', ann, 'absence')).body).toEqual({ pass: true, end: false });
+    expect((await send<object>(server, 'GET', bob, 'absence')).body).toEqual({ pass: false, end: false });
     expect((await server.post<Problem>(seats, { name: 'Cid', pass: 'x'.repeat(43) })).body.key).toBe(
       'bad-pass',
     );
@@ -173,7 +184,10 @@ describe('a seat', () => {
     await server.play(ann, 0, randomGame(1)[0]!.move);
     expect((await send(server, 'POST', ann, 'end')).body.key).toBe('others-present');
     await send(server, 'POST', bob, 'leave');
+    expect((await send<object>(server, 'GET', ann, 'absence')).body).toEqual({ pass: false, end: true });
+    expect((await send(server, 'GET', bob, 'absence')).status).toBe(403);
     expect((await send(server, 'POST', ann, 'end')).status).toBe(200);
+    expect((await send<object>(server, 'GET', ann, 'absence')).body).toEqual({ pass: false, end: false });
     const { now } = await lookAt(server, ann);
     expect(now.outcome).toEqual({ payoff: [0.5, 0.5], reason: 'table-abandoned' });
     expect(now.told).toMatchObject({ act: 'abandon', seat: 0 });

@@ -172,6 +172,23 @@ export function reachContract(name: string, open: (now: () => number) => Store |
       expect([await store.reach.find('four'), await claim()]).toEqual([null, []]);
     });
 
+    it('tells a device that was signed out nothing more, and its person by mail as before', async () => {
+      const { clock, store, key, add, tell, claim } = await begin();
+      const { guestHash } = BOX;
+      await store.write(
+        { kind: 'make-person', id: 'bob', profile: { name: 'Bob', avatar: null, colour: 0 } },
+        { kind: 'join-person', id: 'bob', guestHash, device: 'Firefox' },
+      );
+      await add(reach('push'));
+      await add(reach('mail', { way: 'mail' }));
+      await add(reach('ann', { seat: 0, guestHash: 'guest of Ann' }));
+      await tell(1);
+      await store.write({ kind: 'end-guest', id: 'bob', guestHash });
+      expect((await store.reach.at(key)).map(({ id }) => id).sort()).toEqual(['ann', 'mail']);
+      clock.at += DELAYS.mailMs;
+      expect((await claim()).map(([to]) => to)).toEqual(['mail']);
+    });
+
     it('lets one caller at a time write to a mailbox, and remembers confirmations and refusals', async () => {
       const { clock, store, key, add, tell, outbox } = await begin();
       const box = () => store.reach.mailbox(BOX.address, BOX.guestHash);

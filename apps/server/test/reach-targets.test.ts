@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { MAX_ATTEMPTS, nextPauseMs } from '../src/reach/delivery.ts';
 import { GuardedRequests, TargetError } from '../src/reach/guarded-request.ts';
 import type { NoticeText } from '../src/reach/notice-text.ts';
@@ -40,7 +40,7 @@ describe('addresses a stranger may name', () => {
   });
 
   it('are checked after the name is resolved, all of them, and the checked one is connected to', async () => {
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const { port } = new URL(receiver.url);
     const message = { headers: {}, body: Buffer.from('{}') };
     let asked = 0;
@@ -103,7 +103,7 @@ describe('a webhook of Discord', () => {
     expect(isDiscord('https://discord.com.evil.example/api/webhooks/1/abc')).toBe(false);
     expect(isDiscord('https://discord.com/invite/abc')).toBe(false);
 
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     receiver.status = 204;
     const requests = new GuardedRequests({ loopback: true, resolve: async () => ['127.0.0.1'] });
     const sender = new WebhookSender(requests, () => 'key');

@@ -1,6 +1,6 @@
 import { loadGame } from '@tablee/catalogue';
 import type { Problem, ReachAdded, ReachAnswer, Seated, TableAnswer } from '@tablee/wire';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startChild } from './child.ts';
 import { type Live, live, newFolder, type Wanted } from './live.ts';
 import { makeDue, reminderTimes } from './outbox-time.ts';
@@ -47,7 +47,7 @@ const waiting = async (server: Live): Promise<number> =>
 describe('Web Push', () => {
   it('tells the device whose turn it is, encrypted for it and signed by this server', async () => {
     const server = await told();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const device = new Device();
     const seats = await server.table();
     const asked = await ask(server, seats[1], {
@@ -67,6 +67,7 @@ describe('Web Push', () => {
       title: 'C’est à vous',
       tag: seats[0].table,
       path: `/t/${seats[0].table}`,
+      open: 'Jouer',
       stop: { text: 'Ne plus me prévenir' },
     });
     expect(message.body).toContain('Ann');
@@ -90,7 +91,7 @@ describe('Web Push', () => {
 
   it('says nothing while the person looks or once they have moved, and tells them when they have left', async () => {
     const server = await told();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const seats = await server.table();
     const subscription = new Device().subscription(`${receiver.url}/bob`);
     await ask(server, seats[1], { way: 'push', subscription });
@@ -123,9 +124,74 @@ describe('Web Push', () => {
     expect([receiver.all.length, await waiting(server)]).toEqual([1, 1]);
   });
 
+  it('follows a device to its new address, and stops one wish among several', async () => {
+    const server = await told({ soonMs: 3_600_000 });
+    const receiver = await HttpReceiver.open(onTestFinished);
+    const seats = await server.table();
+    const device = new Device();
+    const path = `/api/tables/${seats[1].table}/reach`;
+    const wishAt = (place: string) => ({
+      way: 'push',
+      subscription: device.subscription(`${receiver.url}${place}`),
+    });
+    const { body: first, cookie } = await ask(server, seats[1], wishAt('/old'));
+    const decision = await playOn(server, seats);
+    expect(await waiting(server)).toBe(1);
+    const { body: moved } = await ask(server, seats[1], wishAt('/new'), cookie);
+    expect(moved.item.id).toBe(first.item.id);
+    expect(await waiting(server)).toBe(1);
+    const { store, reach } = server.server.context;
+    const notice = { reach: moved.item.id, seat: 1, kind: 'turn' as const, decision };
+    await store.write({ kind: 'outbox', change: { do: 'later', notice, ms: 0, problem: null } });
+    await reach.work();
+    const hit = await receiver.nth(1);
+    expect(hit.path).toBe('/new');
+    const { stop } = device.read(hit.body) as { stop: { token: string } };
+
+    const { body: hook } = await ask(
+      server,
+      seats[1],
+      { way: 'webhook', url: `${receiver.url}/hook` },
+      cookie,
+    );
+    const left = async () =>
+      (await server.get<ReachAnswer>(path, { cookie })).body.mine.map(({ way }) => way);
+    expect(await left()).toEqual(['push', 'webhook']);
+    const stopOne = async (id: string, by = {}) =>
+      (await server.ask('DELETE', `${path}?id=${id}`, undefined, by)).status;
+    expect(await stopOne(hook.item.id)).toBe(200);
+    expect(await left(), 'a stranger stops nothing').toEqual(['push', 'webhook']);
+    expect(await stopOne(hook.item.id, { cookie })).toBe(200);
+    expect(await left()).toEqual(['push']);
+    expect(await stopOne('nonsense', { cookie })).toBe(400);
+    expect((await server.post('/api/reach/stop', { token: stop.token })).status).toBe(200);
+    expect(await left()).toEqual([]);
+  });
+
+  it('keeps the reason why a message did not arrive when its next attempt is cancelled', async () => {
+    const server = await told();
+    const receiver = await HttpReceiver.open(onTestFinished);
+    receiver.status = 503;
+    const seats = await server.table();
+    const subscription = new Device().subscription(`${receiver.url}/bob`);
+    const { body, cookie } = await ask(server, seats[1], { way: 'push', subscription });
+    const problem = async () =>
+      (await server.get<ReachAnswer>(`/api/tables/${seats[1].table}/reach`, { cookie })).body.mine[0]
+        ?.problem;
+    const decision = await playOn(server, seats);
+    await eventually(problem).toBe('status-503');
+    await playOn(server, seats);
+    const { store, reach } = server.server.context;
+    const notice = { reach: body.item.id, seat: 1, kind: 'turn' as const, decision };
+    await store.write({ kind: 'outbox', change: { do: 'later', notice, ms: 0 } });
+    await reach.work();
+    await eventually(async () => waiting(server)).toBe(0);
+    expect([reach.counts.of('push', 'cancelled'), await problem()]).toEqual([1, 'status-503']);
+  });
+
   it('forgets a device that is gone, tries again when its service is busy, and refuses hostile targets', async () => {
     const server = await told();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const seats = await server.table();
     const device = new Device();
     const path = `/api/tables/${seats[1].table}/reach`;
@@ -170,7 +236,7 @@ describe('besides their turn, people are told', () => {
   const titlesAt = (receiver: HttpReceiver, device: Device) =>
     receiver.all.map(({ body }) => device.read(body).title);
   const bobAt = async (server: Live, seats: readonly [Seated, Seated]) => {
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const device = new Device();
     const subscription = device.subscription(`${receiver.url}/bob`);
     await ask(server, seats[1], { way: 'push', subscription, language: 'en' });
@@ -245,7 +311,7 @@ describe('besides their turn, people are told', () => {
 
   it('although many others are told at targets that never answer', async () => {
     const server = await told();
-    const slow = await HttpReceiver.open();
+    const slow = await HttpReceiver.open(onTestFinished);
     slow.holds = true;
     for (let i = 0; i < 4; i++) {
       const hanging = await server.table();
@@ -264,7 +330,7 @@ describe('besides their turn, people are told', () => {
 describe('a webhook', () => {
   it('is greeted, told of every seat, signed, and tried again with the same name', async () => {
     const server = await told();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const seats = await server.table();
     const { body, cookie } = await ask(server, seats[0], {
       way: 'webhook',
@@ -299,7 +365,7 @@ describe('a webhook', () => {
 
 describe('mail', () => {
   it('asks for a confirmation, then tells of all games in one mail with a way out', async () => {
-    const smtp = await MailReceiver.open();
+    const smtp = await MailReceiver.open(onTestFinished);
     const origin = 'https://jeux.example.org';
     const mail = { smtp: smtp.url, from: 'Tablée <tablee@example.org>' };
     const server = await told({ mail }, { origins: [origin] });
@@ -353,7 +419,7 @@ describe('mail', () => {
   });
 
   it('stops after some refusals of an address, and limits how often it is asked', async () => {
-    const smtp = await MailReceiver.open();
+    const smtp = await MailReceiver.open(onTestFinished);
     smtp.refused.add('nobody@example.org');
     const mail = { smtp: smtp.url, from: 'tablee@example.org' };
     const server = await told({ mail }, { origins: ['https://jeux.example.org'] });
@@ -387,7 +453,7 @@ describe('mail', () => {
 describe('nothing is lost', () => {
   it('a notice whose server was killed after the commit is sent by the next one', async () => {
     const data = newFolder();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const settings = {
       TABLEE_DATA: data,
       TABLEE_LOG: 'error',
@@ -409,7 +475,7 @@ describe('nothing is lost', () => {
     const host = await post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
     const guest = await post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' });
     const device = new Device();
-    const hook = await HttpReceiver.open();
+    const hook = await HttpReceiver.open(onTestFinished);
     const subscription = device.subscription(`${receiver.url}/bob`);
     const reachPath = `/api/tables/${host.table}/reach`;
     await post(reachPath, { way: 'push', subscription }, guest.token);

@@ -118,6 +118,10 @@ export const person = z.object({
     .literal(true)
     .optional()
     .describe('Absent for so long that the others may vote for an understudy'),
+  away: z.iso
+    .datetime()
+    .optional()
+    .describe('Since when no device of this person is connected, as far as the server remembers'),
 });
 export type Person = z.infer<typeof person>;
 export const offers = z.object({

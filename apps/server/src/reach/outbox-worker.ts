@@ -87,7 +87,7 @@ export class OutboxWorker {
     const table = await this.#parts.store.load(notice.table);
     const state = table ? stateOf(notice, table) : 'stranger';
     if (!table || state === 'stranger') return this.#write({ do: 'drop', ids: [notice.reach] });
-    if (state === 'moved') return this.#finish([notice], 'cancelled');
+    if (state === 'moved') return this.#cancel(notice);
     if (notice.kind !== 'hello' && (await this.#parts.isLooking(notice.table, notice.seat)))
       return this.#later(notice, this.#parts.lookAgainMs);
     const { limits } = this.#parts;
@@ -106,7 +106,7 @@ export class OutboxWorker {
     const written = { notice, text: await writeNotice(notice, table, stop) };
     const delivery = await (notice.to.way === 'push' ? push?.send(written, stop) : webhook?.send(written));
     // The host has switched this way off.
-    if (!delivery) return this.#finish([notice], 'cancelled');
+    if (!delivery) return this.#cancel(notice);
     return this.#settle(notice, delivery);
   }
 
@@ -147,7 +147,7 @@ export class OutboxWorker {
     const mailbox = await store.reach.mailbox(address, guestHash);
     const isHello = notice.kind === 'hello';
     if (!mail || !mailbox || mailbox.refusals >= MAX_REFUSALS || (!isHello && !mailbox.confirmed))
-      return this.#finish([notice], 'cancelled', notice.to.problem);
+      return this.#cancel(notice);
     const early = mailbox.nextAt - Date.now();
     if ((notice.kind === 'turn' || notice.kind === 'offer') && early > 0)
       return this.#later(notice, Math.min(early, mailPauseMs));
@@ -157,7 +157,7 @@ export class OutboxWorker {
     if (written.length === 0) {
       // They have moved since it was claimed.
       await this.#write({ do: 'unmailed', address, guestHash, refused: false });
-      return this.#finish([notice], 'cancelled');
+      return this.#cancel(notice);
     }
     const delivery = isHello
       ? await mail.confirm(written[0]!, this.#parts.signatures.linkTo('confirm', notice.reach))
@@ -218,12 +218,17 @@ export class OutboxWorker {
   }
 
   #later(notice: DueNotice, ms: number): Promise<void> {
-    return this.#write({ do: 'later', notice, ms, problem: notice.to.problem, uncounted: true });
+    return this.#write({ do: 'later', notice, ms, uncounted: true });
+  }
+
+  #cancel(notice: DueNotice): Promise<void> {
+    this.#parts.counts.count(notice.to.way, 'cancelled');
+    return this.#write({ do: 'done', notices: [notice] });
   }
 
   async #finish(
     notices: readonly DueNotice[],
-    result: 'sent' | 'cancelled' | 'refused' | 'given-up',
+    result: 'sent' | 'refused' | 'given-up',
     problem: string | null = null,
   ): Promise<void> {
     for (const { to } of notices) this.#parts.counts.count(to.way, result);

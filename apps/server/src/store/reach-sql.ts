@@ -62,7 +62,7 @@ export function reachSql(clock: string | null) {
       WHERE address = $3 AND guest_hash = $4 AND busy_until <= ${now} RETURNING address`,
     dropOrphan: `DELETE FROM outbox WHERE ${OF_NOTICE}`,
 
-    replaceNotices: `DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE ${SAME_PLACE})`,
+    replaceNotices: `DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE ${SAME_PLACE} AND id <> $5)`,
     replace: `DELETE FROM reaches WHERE ${SAME_PLACE}`,
     add: `INSERT INTO reaches
         (made_at, table_key, id, seat, guest_hash, token_hash, way, target, language, base, problem)
@@ -118,6 +118,9 @@ export function reachSql(clock: string | null) {
     eraseAt: 'DELETE FROM reaches WHERE table_key = $1 AND guest_hash = $2',
     eraseNotices: 'DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE guest_hash = $1)',
     erase: 'DELETE FROM reaches WHERE guest_hash = $1',
+    silenceNotices:
+      "DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE guest_hash = $1 AND way = 'push')",
+    silence: "DELETE FROM reaches WHERE guest_hash = $1 AND way = 'push'",
     eraseMailboxes: 'DELETE FROM mailboxes WHERE guest_hash = $1',
   };
 }
@@ -144,7 +147,7 @@ export function callsOfReach(key: number, change: ReachChange, now: number | nul
     );
   const { id, seat, guestHash, tokenHash, way, target, language, base } = change.reach;
   return [
-    ['replaceNotices', key, seat, guestHash, way],
+    ['replaceNotices', key, seat, guestHash, way, id],
     ['replace', key, seat, guestHash, way],
     ['add', now, key, id, seat, guestHash, tokenHash, way, target, language, base],
     ...(change.hello ? [['hello', now, key, id, seat] as Call] : []),
@@ -166,12 +169,12 @@ export function callsOfOutbox(change: OutboxChange, now: number | null): readonl
     case 'done':
       return change.notices.flatMap((notice): Call[] => [
         ['done', ...nameOf(notice)],
-        ['problem', notice.reach, change.problem],
+        ...problemOf(notice, change.problem),
       ]);
     case 'later':
       return [
         ['later', now, change.ms, change.uncounted ? 1 : 0, ...nameOf(change.notice)],
-        ['problem', change.notice.reach, change.problem],
+        ...problemOf(change.notice, change.problem),
       ];
     case 'asked':
       return [['ask', now, change.address, change.guestHash]];
@@ -195,6 +198,9 @@ export function callsOfOutbox(change: OutboxChange, now: number | null): readonl
       ];
   }
 }
+
+const problemOf = ({ reach }: NoticeName, problem: string | null | undefined): readonly Call[] =>
+  problem === undefined ? [] : [['problem', reach, problem]];
 
 export const nameOf = ({ reach, seat, kind, decision }: NoticeName): [string, number, string, number] => [
   reach,

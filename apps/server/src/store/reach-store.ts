@@ -128,12 +128,13 @@ export type OutboxChange =
   | { readonly do: 'drop'; readonly ids: readonly string[] }
   /** All with this way and target. */
   | { readonly do: 'drop-target'; readonly way: Way; readonly target: string }
-  | { readonly do: 'done'; readonly notices: readonly NoticeName[]; readonly problem: string | null }
+  /** `problem` undefined: nothing was sent, and what is known of the last message stays. */
+  | { readonly do: 'done'; readonly notices: readonly NoticeName[]; readonly problem?: string | null }
   | {
       readonly do: 'later';
       readonly notice: NoticeName;
       readonly ms: number;
-      readonly problem: string | null;
+      readonly problem?: string | null;
       /** Waiting was no attempt. */
       readonly uncounted?: boolean;
     }

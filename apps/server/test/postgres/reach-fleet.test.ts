@@ -1,6 +1,6 @@
 import { loadGame } from '@tablee/catalogue';
 import type { ReachAdded, ReachAnswer, Seated, TableAnswer } from '@tablee/wire';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { type Live, live } from '../live.ts';
 import { Device, HttpReceiver } from '../receivers.ts';
@@ -28,7 +28,7 @@ async function playOn(node: Live, seats: readonly Seated[]): Promise<void> {
 describe('two nodes with one database', () => {
   it('send each notice once, with the same keys, and know who looks at the other', async () => {
     const [a, b] = await twoNodes();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const tables: (readonly [Seated, Seated])[] = [];
     const device = new Device();
     for (let i = 0; i < 6; i++) {

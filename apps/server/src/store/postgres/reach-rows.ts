@@ -70,6 +70,12 @@ export async function eraseReachAt(send: Send, key: number, guestHash: string): 
   await Promise.all(names.map(name => send(statementOf(name), [key, guestHash])));
 }
 
+/** A device that is signed out is told nothing more. Mail and webhooks are not of the device. */
+export async function silenceReach(send: Send, guestHash: string): Promise<void> {
+  const names = ['silenceNotices', 'silence'] as const;
+  await Promise.all(names.map(name => send(statementOf(name), [guestHash])));
+}
+
 export async function eraseReach(send: Send, guestHash: string): Promise<void> {
   const names = ['eraseNotices', 'erase', 'eraseMailboxes'] as const;
   await Promise.all(names.map(name => send(statementOf(name), [guestHash])));

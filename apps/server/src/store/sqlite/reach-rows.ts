@@ -81,6 +81,11 @@ export class SqliteReachWrites {
     this.#statements.run(['eraseAt', key, guestHash]);
   }
 
+  /** A device that is signed out is told nothing more. Mail and webhooks are not of the device. */
+  silence(guestHash: string): void {
+    for (const name of ['silenceNotices', 'silence'] as const) this.#statements.run([name, guestHash]);
+  }
+
   erase(guestHash: string): void {
     for (const name of ['eraseNotices', 'erase', 'eraseMailboxes'] as const)
       this.#statements.run([name, guestHash]);
