@@ -174,17 +174,23 @@ describe('Web Push', () => {
     receiver.status = 503;
     const seats = await server.table();
     const subscription = new Device().subscription(`${receiver.url}/bob`);
-    const { body, cookie } = await ask(server, seats[1], { way: 'push', subscription });
+    const { cookie } = await ask(server, seats[1], { way: 'push', subscription });
     const problem = async () =>
       (await server.get<ReachAnswer>(`/api/tables/${seats[1].table}/reach`, { cookie })).body.mine[0]
         ?.problem;
-    const decision = await playOn(server, seats);
-    await eventually(problem).toBe('status-503');
     await playOn(server, seats);
-    const { store, reach } = server.server.context;
-    const notice = { reach: body.item.id, seat: 1, kind: 'turn' as const, decision };
-    await store.write({ kind: 'outbox', change: { do: 'later', notice, ms: 0 } });
-    await reach.work();
+    await eventually(problem).toBe('status-503');
+    expect(await waiting(server)).toBe(1);
+    // His move cancels it.
+    await playOn(server, seats);
+    expect([await waiting(server), await problem()]).toEqual([0, 'status-503']);
+    // An offer that was withdrawn is cancelled when it is due.
+    const { reach } = server.server.context;
+    const looks = await server.watch(seats[1].table, seats[1].token);
+    await server.act(seats[0], 'offer-draw');
+    await server.act(seats[0], 'decline-draw');
+    looks.socket.close();
+    await makeDue(server.data);
     await eventually(async () => waiting(server)).toBe(0);
     expect([reach.counts.of('push', 'cancelled'), await problem()]).toEqual([1, 'status-503']);
   });
