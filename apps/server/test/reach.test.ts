@@ -297,6 +297,26 @@ describe('besides their turn, people are told', () => {
     await receiver.nth(2);
     await eventually(async () => waiting(server)).toBe(0);
     expect(titles()).toEqual(['You are offered a draw', 'You are offered a rematch']);
+
+    // She asked first: she is told that the rematch has begun, unless she sits at it already.
+    const device = new Device();
+    const subscription = device.subscription(`${receiver.url}/ann`);
+    for (const looks of [true, false]) {
+      const again = await server.table();
+      await ask(server, again[0], { way: 'push', subscription, language: 'en' });
+      await server.act(again[0], 'resign');
+      await server.act(again[0], 'offer-rematch');
+      await server.act(again[1], 'offer-rematch');
+      const { table } = (await server.get<TableAnswer>(`/api/tables/${again[0].table}`)).body.now.offers
+        .rematch!;
+      if (looks) await server.watch(table!, again[0].token);
+      await server.server.context.reach.work();
+    }
+    await receiver.nth(3);
+    await eventually(async () => waiting(server)).toBe(0);
+    expect(receiver.all.slice(2).map(({ body }) => device.read(body).title)).toEqual([
+      'Your rematch has begun',
+    ]);
   });
 
   it('of the moves of bots and understudies as of those of people', async () => {
