@@ -181,6 +181,8 @@ export const fr = {
     'too-many-devices':
       'Vos parties ont déjà été ouvertes sur trop d’appareils : on ne peut plus en ajouter.',
     'too-many-passkeys': 'Vous avez déjà beaucoup de clés. Retirez-en une d’abord.',
+    'last-device':
+      'C’est votre seul appareil, et rien d’autre n’ouvre vos parties. Faites d’abord une clé d’accès ou un mot de passe, ou effacez tout.',
     malformed: 'Quelque chose manque ou est trop long. Vérifiez ce que vous avez écrit.',
   } satisfies { readonly [K in PeopleProblemKey | 'malformed']: string },
 };
