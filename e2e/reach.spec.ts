@@ -151,6 +151,13 @@ test('a person who waits asks for a mail, confirms it, gets it, and stops it by 
   await page.reload();
   await page.getByRole('button', { name: 'Ne plus me prévenir' }).click();
   await expect(page.getByTestId('link-said')).toHaveText(/^C’était déjà arrêté/);
+  await expect(page.getByTestId('link-said')).toBeFocused();
+
+  // A link that a mail program cut short.
+  consoleErrors.expect(/400 \(Bad Request\)/);
+  await page.goto('/notices/stop/0123');
+  await page.getByRole('button', { name: 'Ne plus me prévenir' }).click();
+  await expect(page.getByRole('main').getByText('Ce lien n’est pas complet.')).toBeVisible();
 });
 
 test.describe('Web Push', () => {

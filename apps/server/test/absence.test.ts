@@ -214,6 +214,11 @@ describe('planned replies', () => {
     expect((await send(server, 'PUT', bob, 'replies', { lines })).status).toBe(200);
     expect((await send<object>(server, 'GET', bob, 'replies')).body).toEqual({ from: 0, lines });
     expect((await send<object>(server, 'GET', ann, 'replies')).body).toEqual({ from: 0, lines: [] });
+    // Not even a frame tells that something was planned.
+    await line.next('people', frame => frame.people[0]!.here);
+    await send(server, 'PUT', bob, 'replies', { lines: [] });
+    await send(server, 'PUT', bob, 'replies', { lines });
+    expect(await line.quiet()).toEqual([]);
     for (const [i, { move }] of turn.entries()) await server.play(ann, i, move);
     const answered = await line.next('table', frame => frame.n > turn.length);
     expect(answered.told).toEqual({ n: turn.length + 1, seat: 1, act: 'move', move: answer.move });

@@ -95,8 +95,6 @@ export const askTable = <T>(
   method: string,
   body?: object,
 ): Promise<T> => call(`${at(table)}/${path}`, token, method === 'GET' ? undefined : (body ?? {}), method);
-/** The same for a path without a table. */
-export const postTo = <T>(path: string, body: object): Promise<T> => call(path, null, body);
 
 export const createTable = (choice: NewTable): Promise<Laid> => call('/api/tables', null, choice);
 export const sitAt = (table: string, choice: SitDown): Promise<Seated> =>

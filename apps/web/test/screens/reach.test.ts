@@ -12,6 +12,7 @@ describe('problems of being told', () => {
         sayReachError(
           new ApiError({ status: 400, rule: 'TABLE', key, sentence: 'as the server says it' }),
           text,
+          'reach-target',
         ),
       );
       expect(new Set(said).size).toBe(REACH_PROBLEM_KEYS.length);

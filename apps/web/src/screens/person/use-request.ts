@@ -1,6 +1,5 @@
-import { useState } from 'preact/hooks';
 import { ApiError } from '../../api/client.ts';
-import { announce } from '../../page/live.tsx';
+import { useFormRequest } from '../../page/forms/request.ts';
 import { sayError } from '../problem-text.ts';
 import { PasskeyError } from './passkey.ts';
 import type { Words } from './words/index.ts';
@@ -16,28 +15,6 @@ export function sayPersonError(error: unknown, { problems, passkeyTrouble }: Wor
   return hasKey(problems, key) ? problems[key] : sayError(error);
 }
 
-/** One request of a form at a time: whether it runs, and the sentence to show after it. */
-export function useRequest(text: Words) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const complain = (sentence: string) => {
-    setProblem(sentence);
-    announce(sentence);
-  };
-  const run = async (work: () => Promise<void>) => {
-    // A double click counts once.
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      complain(sayPersonError(error, text));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, problem, complain, run };
-}
+export const useRequest = (text: Words) => useFormRequest(error => sayPersonError(error, text));
 
 export type PersonRequest = ReturnType<typeof useRequest>;

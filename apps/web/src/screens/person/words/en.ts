@@ -4,7 +4,7 @@ export const en: Words = {
   title: 'My games',
   pageTitle: 'My games — Tablée',
   hello: name => `Hello, ${name}!`,
-  since: when => `Your games are kept since ${when}.`,
+  since: when => `Your games have been kept since ${when}.`,
 
   keep: {
     title: 'Keep my games',
@@ -132,7 +132,6 @@ export const en: Words = {
     results: { won: 'won', drawn: 'drawn', lost: 'lost' },
     running: 'running',
     more: 'Show earlier games',
-    failed: 'Your games did not arrive.',
   },
 
   results: {
@@ -145,7 +144,6 @@ export const en: Words = {
     drawn: 'Drawn',
     lost: 'Lost',
     latest: 'Only your latest games are counted.',
-    failed: 'Your results did not arrive.',
   },
 
   data: {
@@ -172,6 +170,8 @@ export const en: Words = {
     'code-refused': 'This code is not valid, or no longer. Ask for another one.',
     'no-device': 'This device is already signed out.',
     'no-passkey': 'This passkey is already removed.',
+    'last-device':
+      'This is your only device, and nothing else opens your games: make a passkey or a password first.',
     'too-many-devices': 'Your games were opened on too many devices already: no more can be added.',
     'too-many-passkeys': 'You have many passkeys already. Remove one first.',
     malformed: 'Something is missing or too long. Check what you have written.',

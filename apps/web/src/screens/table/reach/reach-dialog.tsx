@@ -38,7 +38,8 @@ function Reach({ table, text }: { readonly table: string; readonly text: Words }
     if (said !== null) heard.current?.focus();
   }, [said]);
   if (loaded.state === 'loading') return <p role="status">{words().loading}</p>;
-  if (loaded.state === 'failed') return <p role="alert">{sayReachError(loaded.error, text)}</p>;
+  if (loaded.state === 'failed')
+    return <p role="alert">{sayReachError(loaded.error, text, 'reach-target')}</p>;
   const told = loaded.value;
   const done = (sentence: string, signingKey = key) => {
     setSaid({ sentence });
@@ -51,7 +52,7 @@ function Reach({ table, text }: { readonly table: string; readonly text: Words }
       if (isHere(item, told)) await tellWorker({ untold: table });
       done(text.stopped, item.way === 'webhook' ? null : key);
     } catch (error) {
-      done(sayReachError(error, text));
+      done(sayReachError(error, text, 'reach-target'));
     }
   };
   return (

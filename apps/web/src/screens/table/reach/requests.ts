@@ -1,5 +1,12 @@
-import type { ReachAdded, ReachAnswer, ReachDone, ReachItem, ReachRequest } from '@tablee/wire';
-import { ApiError, askTable, postTo } from '../../../api/client.ts';
+import type {
+  ReachAdded,
+  ReachAnswer,
+  ReachDone,
+  ReachItem,
+  ReachProblemKey,
+  ReachRequest,
+} from '@tablee/wire';
+import { ApiError, askTable, call } from '../../../api/client.ts';
 import type { ToldMessage } from '../../../offline/notices.ts';
 import { language } from '../../../storage/settings.ts';
 import { findTable } from '../../../storage/tables.ts';
@@ -39,6 +46,7 @@ export const stopItem = (table: string, { id }: ReachItem): Promise<ReachDone> =
 
 /** So that the worker can subscribe again when the push service gives this device another address. */
 export async function tellWorker(message: ToldMessage): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage(message);
 }
@@ -51,12 +59,14 @@ export const toldOf = (table: string, key: string): ToldMessage => ({
 
 /** What the link of a message does, by its token. */
 export const followLink = (purpose: 'stop' | 'confirm', token: string): Promise<ReachDone> =>
-  postTo(`/api/reach/${purpose}`, { token });
+  call(`/api/reach/${purpose}`, null, { token });
 
-export function sayReachError(error: unknown, text: Words): string {
-  const problems: { readonly [key: string]: string } = text.problems;
-  const key = error instanceof ApiError ? error.problem?.key : undefined;
-  return (key !== undefined && problems[key]) || sayError(error);
+/** The sentence for a failed request; `odd` is for input the server cannot read. Other errors are bugs, thrown again. */
+export function sayReachError(error: unknown, { problems }: Words, odd: ReachProblemKey): string {
+  if (!(error instanceof ApiError)) throw error;
+  const key = error.problem?.key ?? '';
+  const known: { readonly [key: string]: string } = { ...problems, malformed: problems[odd] };
+  return known[key] ?? sayError(error);
 }
 
 /** Why the last message did not arrive, from the word of the server. */

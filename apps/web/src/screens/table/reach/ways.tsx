@@ -1,8 +1,9 @@
+import type { ReachProblemKey } from '@tablee/wire';
 import { useId, useState } from 'preact/hooks';
 import { words } from '../../../messages/index.ts';
+import { useFormRequest } from '../../../page/forms/request.ts';
 import { copyText } from '../../../page/forms/share.ts';
 import { Icon } from '../../../page/icon.tsx';
-import { announce } from '../../../page/live.tsx';
 import { deviceState, subscribe } from './device.ts';
 import { addWay, sayReachError, tellWorker, toldOf } from './requests.ts';
 import type { Words } from './words/index.ts';
@@ -15,27 +16,8 @@ type Props = {
   readonly done: (sentence: string, signingKey?: string | null) => void;
 };
 
-/** One request at a time; a problem is shown where it arose. */
-function useAsking(text: Words) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const complain = (sentence: string) => {
-    setProblem(sentence);
-    announce(sentence);
-  };
-  const ask = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      complain(sayReachError(error, text));
-    }
-    setBusy(false);
-  };
-  return { busy, problem, ask, complain };
-}
+const useAsking = (text: Words, odd: ReachProblemKey) =>
+  useFormRequest(error => sayReachError(error, text, odd));
 
 const Trouble = ({ problem }: { readonly problem: string | null }) =>
   problem === null ? null : <p class="trouble">{problem}</p>;
@@ -43,10 +25,10 @@ const Trouble = ({ problem }: { readonly problem: string | null }) =>
 /** Web Push. The permission is asked for by the tap. */
 export function DeviceWay({ table, text, done, pushKey }: Props & { readonly pushKey: string }) {
   const { device } = text;
-  const { busy, problem, ask, complain } = useAsking(text);
+  const { busy, problem, run, complain } = useAsking(text, 'reach-target');
   const [state, setState] = useState(deviceState);
   const turnOn = () =>
-    ask(async () => {
+    run(async () => {
       const made = await subscribe(pushKey);
       if (made === 'denied' || made === 'unsupported') return setState(made);
       if (typeof made === 'string') return complain(device[made]);
@@ -86,10 +68,10 @@ export function DeviceWay({ table, text, done, pushKey }: Props & { readonly pus
 
 export function MailWay({ table, text, done }: Props) {
   const { mail } = text;
-  const { busy, problem, ask } = useAsking(text);
+  const { busy, problem, run } = useAsking(text, 'reach-address');
   const [address, setAddress] = useState('');
   const turnOn = () =>
-    ask(async () => {
+    run(async () => {
       const { item } = await addWay(table, { way: 'mail', address });
       done(item.waits ? mail.waits : mail.done);
     });
@@ -106,10 +88,10 @@ export function MailWay({ table, text, done }: Props) {
 
 export function WebhookWay({ table, text, done }: Props) {
   const { webhook } = text;
-  const { busy, problem, ask } = useAsking(text);
+  const { busy, problem, run } = useAsking(text, 'reach-target');
   const [url, setUrl] = useState('');
   const turnOn = () =>
-    ask(async () => {
+    run(async () => {
       const { key } = await addWay(table, { way: 'webhook', url });
       done(webhook.done, key);
     });

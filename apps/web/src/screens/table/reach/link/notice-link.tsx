@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../../../messages/index.ts';
 import { Loading } from '../../../../page/fallbacks.tsx';
-import { announce } from '../../../../page/live.tsx';
+import { useFormRequest } from '../../../../page/forms/request.ts';
 import { Page } from '../../../../page/page.tsx';
 import { paths } from '../../../../page/routes.ts';
 import { followLink, sayReachError, tellWorker } from '../requests.ts';
@@ -16,33 +16,28 @@ type Outcome = { readonly sentence: string; readonly table: string | null };
 /** The page of a link in a message. Only the tap acts: mail programs open links to look at them. */
 function NoticeLink({ purpose, token }: Props) {
   const text = useWords();
-  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, run } = useFormRequest(error => sayReachError(error, text!, 'reach-link'));
+  const said = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone: the focus goes to what was said.
+  useEffect(() => {
+    if (outcome) said.current?.focus();
+  }, [outcome]);
   if (!text) return <Loading />;
   const { title, ask, act, done, before } = text.links[purpose];
-  const follow = async () => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
+  const follow = () =>
+    run(async () => {
       const { table } = await followLink(purpose, token);
-      const sentence = table === null ? before : done;
-      setOutcome({ sentence, table });
-      announce(sentence);
+      setOutcome({ sentence: table === null ? before : done, table });
       if (purpose === 'stop' && table !== null) await tellWorker({ untold: table });
-    } catch (error) {
-      const sentence = sayReachError(error, text);
-      setProblem(sentence);
-      announce(sentence);
-    }
-    setBusy(false);
-  };
+    });
   return (
     <Page title={title}>
       <div class="reading">
         <h1 tabIndex={-1}>{title}</h1>
-        <p data-testid="link-said">{outcome?.sentence ?? ask}</p>
+        <p ref={said} tabIndex={-1} data-testid="link-said">
+          {outcome?.sentence ?? ask}
+        </p>
         {problem !== null && <p class="trouble">{problem}</p>}
         <div class="row">
           {outcome === null && (
