@@ -9,6 +9,10 @@ import { confirm, host, sitDown } from './start-game.ts';
 const PASSWORD = 'quatre dragons verts';
 const hello = (page: Page, name: string) => page.getByRole('heading', { name: `Bonjour, ${name} !` });
 
+/** The game of Tchag in the list of one's games. */
+const played = (page: Page) =>
+  page.getByRole('region', { name: 'Parties par lien' }).getByRole('link', { name: /^Tchag/ });
+
 /** A device that makes and answers passkeys by itself, as a phone does after a fingerprint. */
 async function addAuthenticator(page: Page) {
   const cdp = await page.context().newCDPSession(page);
@@ -53,7 +57,7 @@ test('a passkey, by keyboard, keeps the games of a guest and opens them on anoth
   const link = await host(page, 'Ada', 'Rouge');
   await page.goto('/');
   await page.getByRole('link', { name: 'Garder mes parties' }).click();
-  await expect(page.getByRole('link', { name: /^Tchag/ })).toContainText('en cours');
+  await expect(played(page)).toContainText('en cours');
   await expect(page.getByLabel('Votre prénom')).toHaveValue('Ada');
   await page.getByRole('button', { name: 'Garder avec une clé d’accès' }).focus();
   await page.keyboard.press('Enter');
@@ -88,6 +92,19 @@ test('a passkey, by keyboard, keeps the games of a guest and opens them on anoth
   await expect(page.getByRole('dialog')).toContainText('seul moyen de revenir');
   await confirm(page, 'Retirer cette clé');
   await expect(page.getByText('Aucune clé d’accès pour l’instant.')).toBeVisible();
+
+  // The list has pages of fifty games.
+  const data = { game: 'tock', seats: 2, seat: 0, name: 'Ada' };
+  const laid = await Promise.all(
+    Array.from({ length: 50 }, () => page.request.post('/api/tables', { data })),
+  );
+  expect(laid.filter(answer => answer.ok())).toHaveLength(50);
+  await page.reload();
+  const rows = page.getByRole('region', { name: 'Parties par lien' }).getByRole('listitem');
+  await expect(rows).toHaveCount(50);
+  await page.getByRole('button', { name: 'Voir les parties d’avant' }).click();
+  await expect(rows).toHaveCount(51);
+  await expect(played(page)).toBeVisible();
 });
 
 test('a password with its recovery sheet: signing out, in again, and recovering', async ({
@@ -136,7 +153,7 @@ test('a password with its recovery sheet: signing out, in again, and recovering'
   await typed.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Se connecter' }).first().click();
   await expect(hello(page, 'Ada')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Tchag/ })).toBeVisible();
+  await expect(played(page)).toBeVisible();
 
   const other = await newDevice();
   await other.goto('/moi');
@@ -208,9 +225,11 @@ test('another device by its code: looked at first, listed, signed out from afar'
   await page.getByRole('button', { name: /^Déconnecter : / }).click();
   await confirm(page, 'Déconnecter');
   await expect(page.getByText('L’appareil est déconnecté.').first()).toBeVisible();
-  await other.goto('/');
+  await other.goto('/moi');
+  await expect(other.getByText(/^Cet appareil n’est plus relié à vos parties/).first()).toBeVisible();
+  await other.getByRole('link', { name: 'Tablée' }).click();
+  await expect(other.getByRole('heading', { name: 'Tchag' })).toBeVisible();
   await expect(other.getByRole('region', { name: 'Continuer' })).toHaveCount(0);
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('tablee.person'))).toBeNull();
 });
 
 test('history and results, everything as a file, and everything erased on all devices', async ({
@@ -230,7 +249,7 @@ test('history and results, everything as a file, and everything erased on all de
   await keepByPassword(page, 'Ada');
   await page.goto('/a-propos');
   await page.getByRole('link', { name: /^Mes parties : / }).click();
-  const row = page.getByRole('link', { name: /^Tchag/ });
+  const row = played(page);
   await expect(row).toContainText('avec Blaise');
   await expect(row).toContainText('gagnée');
   await fold(page, 'Résultats');
@@ -246,13 +265,22 @@ test('history and results, everything as a file, and everything erased on all de
 
   await row.click();
   await expect(page.getByRole('slider', { name: 'Moment de la partie' })).toBeVisible();
+  // A device of somebody else becomes Ada's: it leaves the other games.
   const other = await newDevice();
+  const tock = { game: 'tock', seats: 2, seat: 0, name: 'Max' };
+  expect((await other.request.post('/api/tables', { data: tock })).status()).toBe(201);
+  await keepByPassword(other, 'Max');
+  await other.goto('/moi');
+  await expect(hello(other, 'Max')).toBeVisible();
   await page.goto('/moi');
   const issued = await page.request.post('/api/me/device-code', { data: {} });
   const { code } = await issued.json();
   await other.goto(`/moi#${code}`);
+  await expect(other.getByText(/^Cet appareil a déjà les parties de Max/)).toBeVisible();
   await other.getByRole('button', { name: 'Oui, c’est moi' }).click();
   await expect(hello(other, 'Ada')).toBeVisible();
+  await other.goto('/');
+  await expect(other.getByRole('region', { name: 'Continuer' }).getByRole('link')).toHaveText(/^Tchag/);
 
   const ERASE = 'Effacer mes traces sur ce serveur';
   await page.getByRole('button', { name: ERASE }).click();
@@ -265,5 +293,5 @@ test('history and results, everything as a file, and everything erased on all de
   await expect(other.getByRole('region', { name: 'Continuer' })).toHaveCount(0);
   // Blaise's game stays whole.
   await far.goto('/moi');
-  await expect(far.getByRole('link', { name: /^Tchag/ })).toContainText('avec Quelqu’un');
+  await expect(played(far)).toContainText('avec Quelqu’un');
 });

@@ -2,6 +2,7 @@ import type { DeviceCode, PlayedAnswer, Problem, ResultsAnswer, Seated } from '@
 import { describe, expect, it } from 'vitest';
 import { Authenticator } from './authenticator.ts';
 import { type Answer, type Live, live } from './live.ts';
+import { Device } from './receivers.ts';
 import { keeper, PROFILE, TestDevice } from './test-device.ts';
 
 /** People who keep their games, through the API. Runs on SQLite and on PostgreSQL. */
@@ -184,19 +185,23 @@ describe('passwords', () => {
   });
 
   it('limits guesses by address and by name, and never locks out a device of the person', async () => {
-    const app = await live({ limits: { signIns: 1_000 } });
+    const app = await live({ limits: { signIns: 1_000 }, proxies: 1 });
     const device = new TestDevice(app);
     const { signIn } = (await device.setPassword(PASSWORD)).body;
     const guess = async (by: TestDevice, name: string, password: string) =>
       (await by.ask('POST', '/api/sign-in/password', { signIn: name, password })).status;
     for (const name of [signIn, 'nobody-1234']) {
       const statuses: number[] = [];
-      for (let i = 0; i < 12; i++)
+      for (let i = 0; i < 15; i++)
         statuses.push(await guess(new TestDevice(app), name, `guess ${i} of a thief`));
-      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+      expect(statuses).toEqual([...Array.from({ length: 13 }, () => 401), 429, 429]);
     }
     expect(await guess(new TestDevice(app), signIn, PASSWORD)).toBe(429);
     expect(await guess(device, signIn, PASSWORD)).toBe(200);
+    // Nor a new device at another address.
+    const elsewhere = { headers: { 'x-forwarded-for': '198.51.100.7' } };
+    const signedIn = await app.post('/api/sign-in/password', { signIn, password: PASSWORD }, elsewhere);
+    expect(signedIn.status).toBe(200);
 
     const strict = await live({ limits: { signIns: 3 } });
     const statuses: number[] = [];
@@ -290,6 +295,33 @@ describe('devices', () => {
     expect(await device.mine()).toEqual([]);
     await device.signIn(authenticator);
     expect(await device.mine()).toEqual([table]);
+
+    // Not where the games would be lost: this person has one device and no way to sign in.
+    const alone = new TestDevice(app);
+    expect((await alone.ask('POST', '/api/me/device-code', { profile: PROFILE })).status).toBe(201);
+    const refused = await alone.ask('POST', '/api/sign-out');
+    expect([refused.status, refused.body.key]).toEqual([409, 'last-device']);
+    expect((await alone.me())?.devices).toHaveLength(1);
+  });
+
+  it('that played against each other keep their own seats when they become one person', async () => {
+    const app = await live();
+    const { device, authenticator } = await keeper(app);
+    const phone = new TestDevice(app);
+    const { table } = await device.lay();
+    await phone.sit(table, 'Max');
+    await phone.signIn(authenticator);
+    /** By the cookie alone: pages keep the token of a seat, other tabs do not have it. */
+    const seatAt = async ({ cookie }: TestDevice): Promise<unknown> => {
+      const line = await app.line({ cookie: cookie! });
+      line.send({ t: 'watch', table });
+      return (await line.next('hello')).eyes;
+    };
+    expect([await seatAt(device), await seatAt(phone)]).toEqual([0, 1]);
+    const laptop = new TestDevice(app);
+    await laptop.signIn(authenticator);
+    expect(await seatAt(laptop)).toBe(0);
+    expect(await laptop.mine()).toEqual([table, table]);
   });
 });
 
@@ -349,12 +381,20 @@ describe('a person', () => {
     const desk = new TestDevice(app);
     await desk.signIn(authenticator);
     const tock = await desk.lay({ game: 'tock', seats: 2 });
+    const subscription = new Device().subscription('https://push.example.org/lea');
+    const wish = { way: 'push', subscription };
+    expect((await desk.ask('POST', `/api/tables/${tock.table}/reach`, wish)).status).toBe(201);
+    await app.ask('PUT', `/api/tables/${red.table}/understudy`, { level: 2, after: 9 }, { token: red.token });
     const { status, headers, body } = await desk.ask<{ person: object; tables: { table: string }[] }>(
       'GET',
       '/api/me/export',
     );
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain('attachment');
+    expect(body).toMatchObject({
+      reach: [{ table: tock.table, way: 'push', to: 'https://push.example.org/lea' }],
+      addresses: [],
+    });
     expect(body).toMatchObject({ tablee: 'person', format: 1, person: { name: 'Léa', signIn: null } });
     const found = Object.fromEntries(body.tables.map(table => [table.table, table]));
     expect(found[red.table]).toMatchObject({
@@ -363,6 +403,7 @@ describe('a person', () => {
       host: true,
       names: ['Léa', 'Bob'],
       said: [{ text: 'de Léa' }],
+      choices: [{ seat: 0, understudy: { level: 2, after: 9 }, replies: null }],
       record: { game: 'tchag', entries: [{ move: 'b2b3' }] },
     });
     expect(found[tock.table]).toMatchObject({ game: 'tock', record: null, times: null });

@@ -3,7 +3,7 @@ import type { Problem, ReachAdded, ReachAnswer, Seated, TableAnswer } from '@tab
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startChild } from './child.ts';
 import { type Live, live, newFolder, type Wanted } from './live.ts';
-import { makeDue } from './outbox-time.ts';
+import { makeDue, reminderTimes } from './outbox-time.ts';
 import { databaseSettings } from './postgres/database.ts';
 import { Device, type Hit, HttpReceiver, isSigned, MailReceiver, vapidClaims } from './receivers.ts';
 
@@ -100,12 +100,12 @@ describe('Web Push', () => {
     await server.server.context.reach.work();
     expect([receiver.all.length, await waiting(server)]).toEqual([0, 1]);
 
-    // He moves: what waited is cancelled.
+    // He moves: what waited is cancelled with his move.
     await playOn(server, seats);
+    expect(await waiting(server)).toBe(0);
     bob.socket.close();
     const gone = async () => !server.server.context.registry.inMemory(seats[1].table)?.audience.isHere(1);
     await eventually(gone).toBe(true);
-    await eventually(async () => waiting(server)).toBe(0);
     expect(receiver.all.length).toBe(0);
 
     // He looks, leaves without moving, and is told.
@@ -113,9 +113,15 @@ describe('Web Push', () => {
     await playOn(server, seats);
     await server.server.context.reach.work();
     expect(receiver.all.length).toBe(0);
-    again.socket.close();
+    // A page in the background does not show it to him, although he is still connected.
+    again.send({ t: 'look', table: seats[1].table, looks: false });
     await receiver.nth(1);
-    expect(server.server.context.reach.counts.of('push', 'cancelled')).toBe(1);
+    await playOn(server, seats);
+    again.send({ t: 'look', table: seats[1].table, looks: true });
+    await again.quiet();
+    await playOn(server, seats);
+    await server.server.context.reach.work();
+    expect([receiver.all.length, await waiting(server)]).toEqual([1, 1]);
   });
 
   it('follows a device to its new address, and stops one wish among several', async () => {
@@ -222,6 +228,102 @@ describe('Web Push', () => {
       const push = await ask(strict, others[0], { way: 'push', subscription: device.subscription(url) });
       expect([url, push.status, push.body.key]).toEqual([url, 422, key]);
     }
+  });
+});
+
+describe('besides their turn, people are told', () => {
+  const HOUR = 3_600_000;
+  const titlesAt = (receiver: HttpReceiver, device: Device) =>
+    receiver.all.map(({ body }) => device.read(body).title);
+  const bobAt = async (server: Live, seats: readonly [Seated, Seated]) => {
+    const receiver = await HttpReceiver.open();
+    const device = new Device();
+    const subscription = device.subscription(`${receiver.url}/bob`);
+    await ask(server, seats[1], { way: 'push', subscription, language: 'en' });
+    return { receiver, titles: () => titlesAt(receiver, device) };
+  };
+
+  it('once that their time runs out, later when a pause is agreed, and not when they have moved', async () => {
+    const server = await told();
+    const seats = await server.table({ clock: { kind: 'days', days: 1, zero: 'turn' } });
+    const { receiver, titles } = await bobAt(server, seats);
+    await playOn(server, seats);
+    await receiver.nth(1);
+    const now = Date.now();
+    const [at, ...more] = await reminderTimes(server.data);
+    expect(more).toEqual([]);
+    // A quarter of a day before the end.
+    expect([at! > now + 17 * HOUR, at! < now + 19 * HOUR]).toEqual([true, true]);
+
+    const until = new Date(now + 48 * HOUR).toISOString();
+    const path = `/api/tables/${seats[0].table}`;
+    await server.post(`${path}/pauses`, { until }, { token: seats[0].token });
+    await receiver.nth(2);
+    await server.act(seats[1], 'accept-pause');
+    const [later] = await reminderTimes(server.data);
+    expect(later! > at! + 40 * HOUR).toBe(true);
+
+    await makeDue(server.data);
+    await receiver.nth(3);
+    expect(titles()).toEqual(['Your turn', 'You are offered a pause', 'Your time is running out']);
+    await eventually(async () => waiting(server)).toBe(0);
+    // The next one is for the next decision, and he has moved before it is due.
+    await playOn(server, seats);
+    await playOn(server, seats);
+    await receiver.nth(4);
+    expect(await reminderTimes(server.data)).toHaveLength(1);
+    await playOn(server, seats);
+    expect(await waiting(server)).toBe(0);
+    expect(titles().slice(3)).toEqual(['Your turn']);
+  });
+
+  it('that an offer awaits their answer, unless it was withdrawn', async () => {
+    const server = await told();
+    const seats = await server.table();
+    const { receiver, titles } = await bobAt(server, seats);
+    await server.act(seats[0], 'offer-draw');
+    await receiver.nth(1);
+    // Repeated, it is the same offer.
+    await server.act(seats[0], 'offer-draw');
+    await server.act(seats[0], 'decline-draw');
+    await server.act(seats[0], 'resign');
+    await server.act(seats[0], 'offer-rematch');
+    await receiver.nth(2);
+    await eventually(async () => waiting(server)).toBe(0);
+    expect(titles()).toEqual(['You are offered a draw', 'You are offered a rematch']);
+  });
+
+  it('of the moves of bots and understudies as of those of people', async () => {
+    const server = await told({}, { bots: { pauseMs: 0, ms: 20 } });
+    const seats = await server.table();
+    const { receiver } = await bobAt(server, seats);
+    const by = { token: seats[0].token };
+    await server.ask('PUT', `/api/tables/${seats[0].table}/understudy`, { level: 1, after: 0 }, by);
+    await receiver.nth(1);
+    // His own understudy plays for him: there is nothing to tell, until the seat is a bot's for good.
+    const path = `/api/tables/${seats[1].table}`;
+    await server.ask('PUT', `${path}/understudy`, { level: 1, after: 0 }, { token: seats[1].token });
+    await server.ask('DELETE', `${path}/understudy`, undefined, by);
+    await server.post(`${path}/leave`, { level: 1 }, by);
+    await server.ask('DELETE', `${path}/understudy`, undefined, { token: seats[1].token });
+    await receiver.nth(2);
+  });
+
+  it('although many others are told at targets that never answer', async () => {
+    const server = await told();
+    const slow = await HttpReceiver.open();
+    slow.holds = true;
+    for (let i = 0; i < 4; i++) {
+      const hanging = await server.table();
+      await ask(server, hanging[0], { way: 'webhook', url: `${slow.url}/${i}` });
+    }
+    await slow.nth(2);
+    const seats = await server.table();
+    const { receiver } = await bobAt(server, seats);
+    await playOn(server, seats);
+    await receiver.nth(1);
+    // They do not keep the server from stopping either, and wait for its next start.
+    await server.server.stop();
   });
 });
 
@@ -338,6 +440,7 @@ describe('mail', () => {
     expect([smtp.asked, smtp.all.length]).toEqual([3, 0]);
     expect((await server.get<ReachAnswer>(path, { cookie })).body.mine[0]?.problem).toBe('smtp-550');
 
+    // Named again, it is asked again: an address that was full may be empty now.
     for (let asks = 2; asks <= 3; asks++)
       expect((await ask(server, seats[1], wish, cookie)).status).toBe(201);
     const much = await ask(server, seats[1], wish);

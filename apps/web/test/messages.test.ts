@@ -13,6 +13,8 @@ import { fr as lab } from '../src/screens/lab/words/fr.ts';
 import { fr as person } from '../src/screens/person/words/fr.ts';
 import { sayProblem } from '../src/screens/problem-text.ts';
 import { fr as modes } from '../src/screens/setup/composer/words/fr.ts';
+import { fr as absence } from '../src/screens/table/absence/words/fr.ts';
+import { fr as dialogs } from '../src/screens/table/dialogs/words/fr.ts';
 import { fr as reach } from '../src/screens/table/reach/words/fr.ts';
 import { language } from '../src/storage/settings.ts';
 
@@ -29,7 +31,7 @@ function* texts(within: unknown, name = ''): Generator<string> {
 
 describe('French', () => {
   it('never leaves ; : ! ? or a quotation mark alone at the start of a line', () => {
-    const parts = [fr, frProblems, about, clock, erase, lab, modes, person, reach];
+    const parts = [fr, frProblems, about, absence, clock, dialogs, erase, lab, modes, person, reach];
     const said = parts.flatMap(part => [...texts(part)]);
     expect(said.length).toBeGreaterThan(200);
     for (const text of said) expect(text).not.toMatch(/ [;:!?»]|« /);

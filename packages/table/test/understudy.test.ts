@@ -46,6 +46,7 @@ describe('an understudy', () => {
     const back = after(returnToSeat(begun, 0));
     expect(back.holders[0]).toEqual({ ...ANN, understudy: { level: 2, after: 5, by: null } });
     expect(keyOf(play(back, move, at()))).toBe('not-your-turn');
+    expect(back.offers.version).toBe(begun.offers.version + 1);
     expect(after(play(back, { ...move, understudy: false }, at())).last?.entry).toEqual({
       seat: 0,
       move: '1-1',

@@ -85,6 +85,7 @@ export const PEOPLE_PROBLEM_KEYS = [
   'no-device',
   'no-passkey',
   'too-many-devices',
+  'last-device',
   'too-many-passkeys',
 ] as const;
 

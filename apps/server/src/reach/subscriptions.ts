@@ -8,8 +8,10 @@ import type { Store, Write } from '../store/store.ts';
 import { appendOf } from '../tables/command-result.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { isProblem, type Referee } from '../tables/referee.ts';
+import { remindersOf } from '../tables/tells.ts';
 import { type GuardedRequests, TargetError } from './guarded-request.ts';
 import { ADDRESS } from './mail.ts';
+import { MAX_REFUSALS } from './outbox-worker.ts';
 import type { Signatures } from './signatures.ts';
 
 /** Devices and addresses of one seat, webhooks of one table, and all of one guest. */
@@ -135,7 +137,13 @@ export class Subscriptions {
         if (!holder || isBot(holder)) throw trouble('not-seated');
         const next = { ...state, offers: { ...state.offers, version: state.offers.version + 1 } };
         const change = { do: 'add' as const, reach: { ...reach, tokenHash: holder.tokenHash }, hello };
-        const writes: Write[] = [appendOf(table, next), { kind: 'reach', key: table.key, change }];
+        const { key } = table;
+        const reminders = remindersOf(state, [placed]).filter(({ at }) => at !== null && at > table.now);
+        const writes: Write[] = [
+          appendOf(table, next),
+          { kind: 'reach', key, change },
+          { kind: 'reach', key, change: { do: 'remind', reminders } },
+        ];
         if (asks) writes.push({ kind: 'outbox', change: { do: 'asked', address, guestHash } });
         return {
           kind: 'server',
@@ -160,7 +168,9 @@ export class Subscriptions {
 
   async #mustConfirm(address: string, guestHash: string): Promise<boolean> {
     const { reach } = this.#parts.store;
-    if ((await reach.mailbox(address, guestHash))?.confirmed) return false;
+    const mailbox = await reach.mailbox(address, guestHash);
+    // After too many refusals an address has to answer again.
+    if (mailbox?.confirmed && mailbox.refusals < MAX_REFUSALS) return false;
     if ((await reach.askedSince(address, Date.now() - DAY_MS)) >= MAX_ASKS) throw trouble('too-many-mails');
     return true;
   }

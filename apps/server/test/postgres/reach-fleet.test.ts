@@ -65,7 +65,8 @@ describe('two nodes with one database', () => {
     await playOn(b, seats);
     await Promise.all([a, b].map(({ server }) => server.context.reach.work()));
     expect([receiver.all.length, await waiting()]).toEqual([6, 1]);
-    bob.socket.close();
+    // His page goes to the background.
+    bob.send({ t: 'look', table: seats[1].table, looks: false });
     expect((await receiver.nth(7)).path).toBe('/0');
   });
 });

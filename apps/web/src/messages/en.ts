@@ -136,8 +136,6 @@ export const en: Messages = {
     you: who => `${who} (you)`,
     free: 'Free seat',
     bot: level => `Computer, ${level}`,
-    away: 'away for now',
-    awayShort: 'away',
     understudy: 'understudy',
     here: 'here',
     back: 'Take back',
@@ -270,6 +268,7 @@ export const en: Messages = {
     'table-agreed': 'A draw by agreement.',
     'table-time': who => `Time is up for ${who}.`,
     'table-abandoned': 'The others have left the table.',
+    nobody: 'The game has ended without a winner',
   },
 
   shared: {
@@ -333,7 +332,7 @@ export const en: Messages = {
     sitting: 'Pulling up a chair…',
     watch: 'You are watching this game.',
     watching: n => (n === 1 ? '1 watching' : `${n} watching`),
-    stale: 'This personal link no longer opens a seat here. You can watch.',
+    stale: 'You have no seat here any more: this personal link was replaced. You can watch.',
     nameMissing: 'Enter your name, so that everybody knows who is playing.',
   },
 

@@ -29,10 +29,14 @@ function withUnderstudy(
   const after = understudy ? { ...same, understudy } : same;
   const holders = withHolder(state.holders, seat, after);
   const { offers } = state;
+  const isBack = (person.understudy?.by ?? null) !== null && (understudy?.by ?? null) === null;
   // A vote about this seat is decided, one way or the other.
-  const settled =
-    offers.understudy?.for === seat && understudy?.by !== null
-      ? nextOffers(offers, { understudy: null })
+  const isDecided = offers.understudy?.for === seat && understudy?.by !== null;
+  const settled = isDecided
+    ? nextOffers(offers, { understudy: null })
+    : // Another version: at every node, a move of the understudy that is under way comes too late.
+      isBack
+      ? nextOffers(offers)
       : offers;
   return { kind: 'seat', state: { ...state, holders, offers: settled }, seat, before: person, after };
 }

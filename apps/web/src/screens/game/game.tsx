@@ -22,6 +22,7 @@ import {
   type OptionValues,
   saveChoices,
 } from '../../storage/choices.ts';
+import { loadDaysOff } from '../../storage/days-off/days-off.ts';
 import { GameFacts, preloadTable } from '../home/game-facts.tsx';
 import { GameLinks, isOfferedLesson } from './game-links.tsx';
 
@@ -62,7 +63,7 @@ function Entry({ id }: { readonly id: string }) {
   const bots: Seating = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
   const people: Seating = { among: 'people', bots: choices.screen.slice(0, seats) };
   const blocked = conflict !== null;
-  const clockWith = (byLink: boolean) => clockOf(id, choices, seats, byLink);
+  const clockWith = (byLink: boolean) => clockOf(id, choices, seats, byLink, loadDaysOff());
   const complain = (sentence: string) => {
     setProblem(sentence);
     announce(sentence);

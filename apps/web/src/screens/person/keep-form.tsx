@@ -4,11 +4,11 @@ import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { loadName } from '../../storage/choices.ts';
 import { useAvatar } from '../table/invite/avatar-field.tsx';
-import { type ChosenProfile, isLong, PasswordField, ProfileFields } from './fields.tsx';
+import { type ChosenProfile, FoldedForm, isLong, PasswordField, ProfileFields } from './fields.tsx';
 import { knowsPasskeys, makePasskey } from './passkey.ts';
 import type { Sheet } from './recovery-sheet.tsx';
 import { setPassword } from './requests.ts';
-import { useRequest } from './use-request.ts';
+import { type PersonRequest, useRequest } from './use-request.ts';
 import type { Words } from './words/index.ts';
 
 type Props = {
@@ -23,22 +23,23 @@ export function KeepForm({ text, done }: Props) {
   const [avatar] = useAvatar();
   const [profile, setProfile] = useState<ChosenProfile>({ name: loadName(), avatar, colour: 0 });
   const [password, setPasswordText] = useState('');
-  const { busy, problem, complain, run } = useRequest(text);
+  const request = useRequest(text);
+  const typed = useRequest(text);
 
   /** With the trimmed name; complains about none. */
-  const withName = (work: (profile: ChosenProfile) => Promise<void>) => {
+  const withName = (by: PersonRequest, work: (profile: ChosenProfile) => Promise<void>) => {
     const name = profile.name.trim();
-    if (name === '') return complain(words().link.nameMissing);
-    void run(() => work({ ...profile, name }));
+    if (name === '') return by.complain(words().link.nameMissing);
+    void by.run(() => work({ ...profile, name }));
   };
   const byPasskey = () =>
-    withName(async chosen => {
+    withName(request, async chosen => {
       await makePasskey(chosen.name, chosen);
       await done(keep.done, null);
     });
   const byPassword = () => {
-    if (!isLong(password)) return complain(text.password.short(PASSWORD_LENGTHS.least));
-    withName(async chosen => {
+    if (!isLong(password)) return typed.complain(text.password.short(PASSWORD_LENGTHS.least));
+    withName(typed, async chosen => {
       const { signIn, recovery } = await setPassword({ password, profile: chosen });
       await done(keep.done, recovery === null ? null : { signIn, recovery });
     });
@@ -51,7 +52,7 @@ export function KeepForm({ text, done }: Props) {
       {knowsPasskeys() ? (
         <div class="stack">
           <div>
-            <button type="button" class="button main" aria-disabled={busy} onClick={byPasskey}>
+            <button type="button" class="button main" aria-disabled={request.busy} onClick={byPasskey}>
               <Icon name="key" />
               {keep.passkey}
             </button>
@@ -61,30 +62,22 @@ export function KeepForm({ text, done }: Props) {
       ) : (
         <p class="field-hint">{text.passkeyTrouble.none}</p>
       )}
-      <details class="fold" open={!knowsPasskeys()}>
-        <summary>{keep.password}</summary>
-        <form
-          class="stack setup"
-          onSubmit={e => {
-            e.preventDefault();
-            byPassword();
-          }}
-        >
-          <PasswordField
-            text={text.password}
-            hint={text.password.hint(PASSWORD_LENGTHS.least)}
-            value={password}
-            set={setPasswordText}
-            autocomplete="new-password"
-          />
-          <div>
-            <button type="submit" class="button" aria-disabled={busy}>
-              {keep.passwordGo}
-            </button>
-          </div>
-        </form>
-      </details>
-      {problem && <p class="trouble">{problem}</p>}
+      {request.problem && <p class="trouble">{request.problem}</p>}
+      <FoldedForm
+        title={keep.password}
+        go={keep.passwordGo}
+        request={typed}
+        send={byPassword}
+        open={!knowsPasskeys()}
+      >
+        <PasswordField
+          text={text.password}
+          hint={text.password.hint(PASSWORD_LENGTHS.least)}
+          value={password}
+          set={setPasswordText}
+          autocomplete="new-password"
+        />
+      </FoldedForm>
     </section>
   );
 }

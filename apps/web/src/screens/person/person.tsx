@@ -45,7 +45,11 @@ function PersonPage({ text }: { readonly text: Words }) {
     setSaid(sentence);
     announce(sentence);
   };
-  const read = async () => setPerson((await readDevice()).person);
+  const read = async () => {
+    const { person: now, signedOut } = await readDevice();
+    setPerson(now);
+    if (signedOut) say(text.problems['not-signed-in']);
+  };
   const done = async (sentence: string, next: Sheet | null = null) => {
     setSheet(next);
     say(sentence);

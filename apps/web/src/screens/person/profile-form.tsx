@@ -3,9 +3,8 @@ import { useState } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { avatarOf } from '../match/avatar.tsx';
 import { adoptProfile } from './device/device.ts';
-import { type ChosenProfile, ProfileFields } from './fields.tsx';
+import { type ChosenProfile, FoldedForm, ProfileFields } from './fields.tsx';
 import { changeProfile } from './requests.ts';
-import { FoldedForm } from './sign-in.tsx';
 import { useRequest } from './use-request.ts';
 import type { Words } from './words/index.ts';
 

@@ -1,12 +1,11 @@
 import { PASSWORD_LENGTHS } from '@tablee/wire/constants';
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../page/icon.tsx';
-import { CodeField, isLong, PasswordField } from './fields.tsx';
+import { CodeField, FoldedForm, isLong, PasswordField } from './fields.tsx';
 import { knowsPasskeys, signInByPasskey } from './passkey.ts';
 import type { Sheet } from './recovery-sheet.tsx';
 import { signInByPassword, signInByRecovery } from './requests.ts';
-import { type PersonRequest, useRequest } from './use-request.ts';
+import { useRequest } from './use-request.ts';
 import type { Words } from './words/index.ts';
 
 type Props = {
@@ -46,35 +45,6 @@ export function SignIn({ text, done, look }: Props) {
     </section>
   );
 }
-
-type FoldedFormProps = {
-  readonly title: string;
-  readonly go: string;
-  readonly request: Pick<PersonRequest, 'busy' | 'problem'>;
-  readonly send: () => void;
-  readonly children: ComponentChildren;
-};
-
-export const FoldedForm = ({ title, go, request: { busy, problem }, send, children }: FoldedFormProps) => (
-  <details class="fold">
-    <summary>{title}</summary>
-    <form
-      class="stack setup"
-      onSubmit={e => {
-        e.preventDefault();
-        send();
-      }}
-    >
-      {children}
-      {problem && <p class="trouble">{problem}</p>}
-      <div>
-        <button type="submit" class="button" aria-disabled={busy}>
-          {go}
-        </button>
-      </div>
-    </form>
-  </details>
-);
 
 function ByPassword({ text, done }: Pick<Props, 'text' | 'done'>) {
   const { signIn } = text;

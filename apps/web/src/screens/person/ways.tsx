@@ -4,11 +4,10 @@ import { useState } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Confirm } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
-import { isLong, PasswordField } from './fields.tsx';
+import { FoldedForm, isLong, PasswordField } from './fields.tsx';
 import { knowsPasskeys, makePasskey } from './passkey.ts';
 import type { Sheet } from './recovery-sheet.tsx';
 import { newRecovery, removePasskey, setPassword } from './requests.ts';
-import { FoldedForm } from './sign-in.tsx';
 import { useRequest } from './use-request.ts';
 import type { Words } from './words/index.ts';
 

@@ -49,14 +49,16 @@ export async function syncDevice(): Promise<readonly MineItem[]> {
 export async function readDevice(): Promise<{
   readonly person: KeptPerson | null;
   readonly mine: readonly MineItem[];
+  /** Another device has signed this one out, or the person was erased. */
+  readonly signedOut: boolean;
 }> {
   const [person, mine] = await Promise.all([fetchPerson(), fetchMine()]);
   const before = keptPerson();
-  // Signed out from another device, or signed in as somebody else.
+  // Also for a device that is somebody else's now.
   if (before !== null && before !== person?.id) forgetDevice();
   if (person !== null) {
     adoptProfile(person);
     adoptTables(mine);
   }
-  return { person, mine };
+  return { person, mine, signedOut: before !== null && person === null };
 }

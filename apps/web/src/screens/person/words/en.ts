@@ -4,7 +4,7 @@ export const en: Words = {
   title: 'My games',
   pageTitle: 'My games — Tablée',
   hello: name => `Hello, ${name}!`,
-  since: when => `Your games are kept since ${when}.`,
+  since: when => `Your games have been kept since ${when}.`,
 
   keep: {
     title: 'Keep my games',
@@ -132,7 +132,6 @@ export const en: Words = {
     results: { won: 'won', drawn: 'drawn', lost: 'lost' },
     running: 'running',
     more: 'Show earlier games',
-    failed: 'Your games did not arrive.',
   },
 
   results: {
@@ -145,7 +144,6 @@ export const en: Words = {
     drawn: 'Drawn',
     lost: 'Lost',
     latest: 'Only your latest games are counted.',
-    failed: 'Your results did not arrive.',
   },
 
   data: {

@@ -138,7 +138,6 @@ export const fr = {
     results: { won: 'gagnée', drawn: 'égalité', lost: 'perdue' },
     running: 'en cours',
     more: 'Voir les parties d’avant',
-    failed: 'Vos parties ne sont pas arrivées.',
   },
 
   results: {
@@ -151,7 +150,6 @@ export const fr = {
     drawn: 'Égalités',
     lost: 'Perdues',
     latest: 'Seules vos dernières parties sont comptées.',
-    failed: 'Vos résultats ne sont pas arrivés.',
   },
 
   data: {

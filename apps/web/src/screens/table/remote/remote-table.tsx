@@ -20,23 +20,29 @@ import { sayError } from '../../problem-text.ts';
 import { TableScreen } from '../table.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
+const PassedSeat = later(async () => (await import('../absence/dialogs/passed-seat.tsx')).PassedSeat);
 const ReachOffer = later(async () => (await import('../reach/offer/reach-offer.tsx')).ReachOffer);
 const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
-const TOKEN = /^#([A-Za-z0-9_-]{43})$/;
+const SECRET = /^#(pass-)?([A-Za-z0-9_-]{43})$/;
 
-/** A personal link has the seat's token in its fragment. It is removed from the address bar. */
-function readTokenFromAddress(): string | null {
-  const token = TOKEN.exec(location.hash)?.[1] ?? null;
-  if (token) history.replaceState(history.state, '', location.pathname + location.search);
-  return token;
+type Secret = { readonly token: string | null; readonly pass: string | null };
+
+/**
+ * A personal link has the seat's token in its fragment; a link that hands a seat on, its code. They are removed from the
+ * address bar.
+ */
+function readSecretFromAddress(): Secret {
+  const [, pass, secret = null] = SECRET.exec(location.hash) ?? [];
+  if (secret) history.replaceState(history.state, '', location.pathname + location.search);
+  return pass ? { token: null, pass: secret } : { token: secret, pass: null };
 }
 
-type Open = { readonly view: GameView; readonly session: RemoteSession };
+type Open = { readonly view: GameView; readonly session: RemoteSession; readonly pass: string | null };
 
-async function openTable(id: string, shown: string | null): Promise<Open> {
-  const token = shown ?? findTable(id)?.token ?? null;
+async function openTable(id: string, secret: Secret): Promise<Open> {
+  const token = secret.token ?? findTable(id)?.token ?? null;
   const past = await fetchHistory(id, token);
   const { game: name, rules, seats, options } = past.head;
   const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
@@ -60,7 +66,7 @@ async function openTable(id: string, shown: string | null): Promise<Open> {
       });
     },
   });
-  return { view, session };
+  return { view, session, pass: secret.pass };
 }
 
 /** A table by link: people with a seat play, all others watch. */
@@ -73,7 +79,7 @@ function OneTable({ id }: { readonly id: string }) {
   useEffect(() => {
     let here = true;
     let session: RemoteSession | null = null;
-    openTable(id, readTokenFromAddress()).then(
+    openTable(id, readSecretFromAddress()).then(
       value => {
         session = value.session;
         // The screen was left before the table was loaded.
@@ -112,10 +118,11 @@ const hasOthers = ({ people, own }: RemoteSession): boolean =>
 const removeRemote = (session: RemoteSession): Promise<string | null> =>
   session.remove().then(() => null, sayError);
 
-function Sitting({ view, session, id }: Open & { readonly id: string }) {
+function Sitting({ view, session, pass: given, id }: Open & { readonly id: string }) {
   const { route, query } = useLocation();
   const hand = handIn(query, session.table.seats);
   const [whole, setWhole] = useState(false);
+  const [pass, setPass] = useState(given);
   const game = useTableText(session.game.id);
   const [arrived] = useState(() => session.offers.peek().rematch?.table ?? null);
   const { rematch } = session.offers.value;
@@ -143,7 +150,20 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
   const linkUrl = location.origin + paths.table(id);
   const token = session.token();
   const looks = looksOf(view, session.steps.value.at(-1)!.match, game);
-  const panel = <WaitingPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
+  const waiting = <WaitingPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
+  const panel =
+    pass === null ? (
+      waiting
+    ) : (
+      <PassedSeat
+        session={session}
+        looks={looks}
+        game={game.name}
+        pass={pass}
+        taken={() => setPass(null)}
+        otherwise={waiting}
+      />
+    );
   const byHand = hand !== null && own !== null && view.Hand !== undefined;
   if (byHand && !whole) {
     return (
