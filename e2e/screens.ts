@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { dragons } from '@tablee/dragons';
+import { tchag } from '@tablee/tchag';
 import { tchako } from '@tablee/tchako';
 import { tchang } from '@tablee/tchang';
 import { FIGURES } from '@tablee/tock';
 import type { ConsoleErrors } from './console-errors.ts';
 import { DragonsTable } from './dragons-table.ts';
 import { LAB_LINK } from './lab-link.ts';
+import { layTable } from './person.ts';
 import { openBegun, script } from './saved-games.ts';
 import {
   choose,
@@ -38,6 +40,12 @@ async function unfold(page: Page, ...folds: readonly string[]): Promise<void> {
 /** Every page and many moments of games, and how one gets there. */
 export const SCREENS: { readonly [name: string]: Way } = {
   home: at('/'),
+  'a list of one’s games': async page => {
+    await layTable(page, tchag, { seat: 0 });
+    await layTable(page, tchag, { seat: 1, other: 'Marie-Christine' });
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Vos parties' }).getByRole('link')).toHaveCount(2);
+  },
   'a record to open': async page => {
     await page.goto('/');
     await page.getByText('Ouvrir une partie enregistrée').click();

@@ -1,4 +1,4 @@
-import type { DeviceCode, PlayedAnswer, Problem, ResultsAnswer, Seated } from '@tablee/wire';
+import type { DeviceCode, PlayedAnswer, Problem, ResultsAnswer, Seated, Story } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { Authenticator } from './authenticator.ts';
 import { type Answer, type Live, live } from './live.ts';
@@ -35,6 +35,12 @@ describe('passkeys', () => {
     expect((await desk.signIn(authenticator)).status).toBe(200);
     const both = [table, other.table].sort();
     expect([await desk.mine(), await phone.mine()]).toEqual([both, both]);
+    // Its history says whose eyes it is for: the seat is this person's on both.
+    for (const device of [desk, phone])
+      for (const table of both) {
+        const { body } = await device.ask<Story>('GET', `/api/tables/${table}/story`);
+        expect(body.eyes).toBe(0);
+      }
     // The seat of the phone is played from the desk, without its token; no second seat for the same person.
     const played = await desk.ask('POST', `/api/tables/${table}/moves`, { decision: 0, move: 'b2b3' });
     expect(played.status).toBe(200);

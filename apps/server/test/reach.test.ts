@@ -236,7 +236,7 @@ describe('besides their turn, people are told', () => {
   const titlesAt = (receiver: HttpReceiver, device: Device) =>
     receiver.all.map(({ body }) => device.read(body).title);
   const bobAt = async (server: Live, seats: readonly [Seated, Seated]) => {
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const device = new Device();
     const subscription = device.subscription(`${receiver.url}/bob`);
     await ask(server, seats[1], { way: 'push', subscription, language: 'en' });
@@ -311,7 +311,7 @@ describe('besides their turn, people are told', () => {
 
   it('although many others are told at targets that never answer', async () => {
     const server = await told();
-    const slow = await HttpReceiver.open();
+    const slow = await HttpReceiver.open(onTestFinished);
     slow.holds = true;
     for (let i = 0; i < 4; i++) {
       const hanging = await server.table();

@@ -141,6 +141,7 @@ export type Chapter = z.infer<typeof chapter>;
 export const story = z.object({
   table: tableId,
   head,
+  eyes: z.union([seat, z.literal('public')]).describe('Whose history it is: your seat, or public'),
   people: z.array(person),
   from: entryNumber,
   to: entryNumber.describe('The last chapter of this answer'),

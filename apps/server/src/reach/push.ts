@@ -1,4 +1,3 @@
-import webpush from 'web-push';
 import { type Delivery, deliveryOf, type Written } from './delivery.ts';
 import { type GuardedRequests, isHopeless, TargetError } from './guarded-request.ts';
 import type { VapidKeys } from './signatures.ts';
@@ -48,6 +47,8 @@ export class PushSender {
       open: words.open,
       stop: { token: stopToken, text: words.stop },
     };
+    // Loaded with the first message: most starts send none.
+    const { default: webpush } = await import('web-push');
     const { headers, body } = webpush.generateRequestDetails(target, JSON.stringify(payload), {
       TTL: TTL_SECONDS,
       urgency: 'normal',

@@ -17,6 +17,7 @@ type Words = {
   readonly reminderTitle: string;
   readonly reminderBody: (parts: NoticeParts) => string;
   readonly offers: { readonly [K in OfferKind | 'begun']: string };
+  readonly open: string;
   readonly stop: string;
   /** For a channel that several people read. */
   readonly channelTurn: (parts: NoticeParts) => string;
@@ -50,6 +51,7 @@ const fr: Words = {
     pause: 'On vous propose une pause',
     understudy: 'On propose un remplaçant',
   },
+  open: 'Jouer',
   stop: 'Ne plus me prévenir',
   channelTurn: ({ game, name }) => `${game} : c’est à ${name}.`,
   channelReminder: ({ game, name }) => `${game} : le temps de ${name} s’achève.`,
@@ -82,6 +84,7 @@ const en: Words = {
     pause: 'You are offered a pause',
     understudy: 'An understudy is proposed',
   },
+  open: 'Play',
   stop: 'Stop telling me',
   channelTurn: ({ game, name }) => `${game}: ${name}, it is your turn.`,
   channelReminder: ({ game, name }) => `${game}: ${name}’s time is running out.`,

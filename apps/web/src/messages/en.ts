@@ -58,23 +58,6 @@ export const en: Messages = {
     puzzles: 'Puzzles',
     daily: 'Puzzles of the day',
     mine: 'My games',
-    resume: 'Continue',
-    against: level => `against the computer, ${level}`,
-    together: people =>
-      people === 1
-        ? 'on this screen'
-        : people === 2
-          ? 'two players on this screen'
-          : `${people} players on this screen`,
-    byLink: names => `by link, ${names}`,
-    waiting: 'by link, waiting for somebody',
-    watched: 'by link, watching',
-    finished: 'finished',
-    moves: n => (n === 0 ? 'not begun yet' : n === 1 ? '1 move' : `${n} moves`),
-    forget: 'Forget',
-    forgetNamed: what => `Forget the game: ${what}`,
-    forgetAsk: 'Forget this game? It will be erased from this device.',
-    forgetTableAsk: 'Forget this table? Without your personal link you cannot take your seat again.',
     riddle: {
       name: 'The dragons’ riddles',
       line: 'Seven tangram pieces, sixteen figures to build: alone, and in no hurry.',
@@ -85,7 +68,6 @@ export const en: Messages = {
     importText: 'Text of the game',
     importOpen: 'Open',
     importBad: 'This text is not a Tablée game, or a piece of it is missing.',
-    showAll: n => `Show all (${n})`,
     importUnknown: game => `This is a game that Tablée does not know yet (${game}).`,
     badOptions: 'These settings do not go together.',
     players: 'Players',

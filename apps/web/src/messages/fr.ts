@@ -58,20 +58,6 @@ export const fr = {
     puzzles: 'Problèmes',
     daily: 'Problèmes du jour',
     mine: 'Mes parties',
-    resume: 'Continuer',
-    against: (level: string) => `contre l’ordinateur, ${level}`,
-    together: (people: number) =>
-      people === 1 ? 'sur cet écran' : people === 2 ? 'à deux sur cet écran' : `à ${people} sur cet écran`,
-    byLink: (names: string) => `par lien, ${names}`,
-    waiting: 'par lien, on attend quelqu’un',
-    watched: 'par lien, en spectateur',
-    finished: 'terminée',
-    moves: (n: number) => (n === 0 ? 'pas encore commencée' : n === 1 ? '1 coup' : `${n} coups`),
-    forget: 'Oublier',
-    forgetNamed: (what: string) => `Oublier la partie : ${what}`,
-    forgetAsk: 'Oublier cette partie ? Elle sera effacée de cet appareil.',
-    forgetTableAsk:
-      'Oublier cette table ? Sans votre lien personnel, vous ne pourrez plus reprendre votre place.',
     riddle: {
       name: 'Les énigmes des dragons',
       line: 'Sept pièces de tangram, seize figures à composer : seul, sans se presser.',
@@ -82,7 +68,6 @@ export const fr = {
     importText: 'Texte de la partie',
     importOpen: 'Ouvrir',
     importBad: 'Ce texte n’est pas une partie de Tablée, ou il en manque un morceau.',
-    showAll: (n: number) => `Tout voir (${n})`,
     importUnknown: (game: string) => `Cette partie est d’un jeu que Tablée ne connaît pas encore (${game}).`,
     badOptions: 'Ces réglages ne vont pas ensemble.',
     players: 'Joueurs',

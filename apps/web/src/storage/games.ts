@@ -53,6 +53,8 @@ export function removeGame(id: string): void {
   removeScore(id);
 }
 
+export const hasGames = (): boolean => keysUnder(under).length > 0;
+
 /** Newest first. */
 export function listGames(): StoredGame[] {
   return keysUnder(under)

@@ -81,7 +81,7 @@ export function LinkReplay({ id = '', query }: Query & { readonly id?: string })
     const history = await fetchHistory(id, token);
     const { game: name, rules, seats, options } = history.head;
     const people = history.people.map(({ name: called, bot }) => ({ name: called, here: true, bot }));
-    const eyes = findTable(id)?.seat ?? 'public';
+    const { eyes } = history;
     const record = async () => readRecord(await fetchRecord(id));
     const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
     if (history.outcome && !isOpen({ game, outcome: null })) {

@@ -2,6 +2,7 @@ import type { Seat, TimelineStep } from '@tablee/kernel';
 import './status.css';
 import { signal } from '@preact/signals';
 import type { GameWords } from '@tablee/catalogue';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
@@ -62,6 +63,8 @@ type Props = {
   readonly prompted?: boolean;
   /** The entry on the board, where captions tell what bots did. */
   readonly captioned?: number | null;
+  /** Shown below it. */
+  readonly more?: ComponentChildren;
   /** Opens a rule over the board; without it the link leads to the page of the rules. */
   readonly openRule?: (rule: string) => (event: MouseEvent) => void;
 };
@@ -110,6 +113,7 @@ export function StatusLine(props: Props) {
           <Advised {...props} />
         )}
       </div>
+      {props.more}
     </div>
   );
 }

@@ -79,7 +79,7 @@ export function openRemote(opening: Opening): RemoteSession {
   let token = first;
   const confirmed = signal<Timeline>(stepsOfHistory(history, game, table));
   const waiting = signal<readonly Pending[]>([]);
-  const own = signal<Seat | null>(null);
+  const own = signal<Seat | null>(history.eyes === 'public' ? null : history.eyes);
   const people = signal<readonly Person[]>(history.people);
   const watching = signal(0);
   const host = signal(false);

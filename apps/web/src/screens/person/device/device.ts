@@ -2,14 +2,7 @@ import type { KeptPerson, MeAnswer, MineItem } from '@tablee/wire';
 import { call, fetchMine } from '../../../api/client.ts';
 import { saveAvatar, saveName } from '../../../storage/choices.ts';
 import { keptPerson, removeKeptPerson, saveKeptPerson } from '../../../storage/person.ts';
-import {
-  findTable,
-  isDismissed,
-  listTables,
-  removeAllTables,
-  removeTable,
-  saveTable,
-} from '../../../storage/tables.ts';
+import { removeAllTables } from '../../../storage/tables.ts';
 
 /** What a device stores about its person, in step with the server. */
 
@@ -30,17 +23,6 @@ export function forgetDevice(): void {
   if (keptPerson() !== null) removeKeptPerson();
 }
 
-/** The list of the server replaces what this device knew of seats. Seats held by a personal link stay. */
-function adoptTables(mine: readonly MineItem[]): void {
-  for (const { table: id, game, seat, people, over, touched } of mine) {
-    const known = findTable(id);
-    if (known === null && isDismissed(id)) continue;
-    saveTable({ ...known, id, game, seat, names: people, over, touched: Date.parse(touched) });
-  }
-  for (const { id, seat, token } of listTables())
-    if (seat !== undefined && token === undefined && !mine.some(item => item.table === id)) removeTable(id);
-}
-
 /** Asks the server whose device this is, and which tables are theirs. Returns those tables. */
 export async function syncDevice(): Promise<readonly MineItem[]> {
   return (await readDevice()).mine;
@@ -56,9 +38,6 @@ export async function readDevice(): Promise<{
   const before = keptPerson();
   // Also for a device that is somebody else's now.
   if (before !== null && before !== person?.id) forgetDevice();
-  if (person !== null) {
-    adoptProfile(person);
-    adoptTables(mine);
-  }
+  if (person !== null) adoptProfile(person);
   return { person, mine, signedOut: before !== null && person === null };
 }

@@ -22,6 +22,7 @@ import { WaitingPanel } from './waiting-panel.tsx';
 
 const PassedSeat = later(async () => (await import('../absence/dialogs/passed-seat.tsx')).PassedSeat);
 const ReachOffer = later(async () => (await import('../reach/offer/reach-offer.tsx')).ReachOffer);
+const NextGame = later(async () => (await import('../../your-games/waiting/next-game.tsx')).NextGame);
 const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
@@ -39,10 +40,18 @@ function readSecretFromAddress(): Secret {
   return pass ? { token: null, pass: secret } : { token: secret, pass: null };
 }
 
-type Open = { readonly view: GameView; readonly session: RemoteSession; readonly pass: string | null };
+type Open = {
+  readonly view: GameView;
+  readonly session: RemoteSession;
+  /** The code of a seat that is handed on. */
+  readonly pass: string | null;
+  /** The entry this device has shown last. */
+  readonly looked: number | undefined;
+};
 
 async function openTable(id: string, secret: Secret): Promise<Open> {
-  const token = secret.token ?? findTable(id)?.token ?? null;
+  const known = findTable(id);
+  const token = secret.token ?? known?.token ?? null;
   const past = await fetchHistory(id, token);
   const { game: name, rules, seats, options } = past.head;
   const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
@@ -53,20 +62,37 @@ async function openTable(id: string, secret: Secret): Promise<Open> {
     history: past,
     token,
     sayProblem: serverProblem,
-    remember(known) {
+    remember({ seat, token: held, people, over }) {
+      const seen = findTable(id)?.seen;
       saveTable({
         id,
         game: name,
         touched: Date.now(),
-        names: known.people.map(p => p.name),
-        over: known.over,
-        ...(known.seat === null ? {} : { seat: known.seat }),
+        names: people.map(p => p.name),
+        over,
+        ...(seat === null ? {} : { seat }),
         // A token without a seat is not stored.
-        ...(known.token === null || known.seat === null ? {} : { token: known.token }),
+        ...(held === null || seat === null ? {} : { token: held }),
+        ...(seen === undefined ? {} : { seen }),
       });
     },
   });
-  return { view, session, pass: secret.pass };
+  return { view, session, pass: secret.pass, looked: known?.seen };
+}
+
+/** Stores which entry this device has shown last, while the page is looked at. */
+function useLastLook(id: string, { steps, pending, connection }: RemoteSession): void {
+  const n = steps.value.length - 1 - pending.value;
+  useEffect(() => {
+    const look = () => {
+      const known = document.visibilityState === 'visible' ? findTable(id) : null;
+      if (known && known.seen !== n) saveTable({ ...known, seen: n });
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+    // The table is stored once it is connected.
+  }, [n, connection.value]);
 }
 
 /** A table by link: people with a seat play, all others watch. */
@@ -106,6 +132,14 @@ function OneTable({ id }: { readonly id: string }) {
   return <Sitting {...opened.value} id={id} />;
 }
 
+/** The own last move on this page, once the turn has passed to others; null before. */
+function useMoved({ steps, own, pending, actingSeats }: RemoteSession): number | null {
+  const { line } = steps.value.at(-1)!.match;
+  const moved = line.findLast(({ seat }) => seat === own.value)?.n ?? 0;
+  const [opened] = useState(moved);
+  return moved > opened && pending.value === 0 && actingSeats.value.length === 0 ? moved : null;
+}
+
 /** `?hand=2`: this phone shows the hand of a seat; the board is on another screen. */
 const handIn = (query: Record<string, string>, seats: number): Seat | null =>
   /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
@@ -118,9 +152,11 @@ const hasOthers = ({ people, own }: RemoteSession): boolean =>
 const removeRemote = (session: RemoteSession): Promise<string | null> =>
   session.remove().then(() => null, sayError);
 
-function Sitting({ view, session, pass: given, id }: Open & { readonly id: string }) {
+function Sitting({ view, session, pass: given, looked, id }: Open & { readonly id: string }) {
+  useLastLook(id, session);
   const { route, query } = useLocation();
   const hand = handIn(query, session.table.seats);
+  const moved = useMoved(session);
   const [whole, setWhole] = useState(false);
   const [pass, setPass] = useState(given);
   const game = useTableText(session.game.id);
@@ -183,6 +219,8 @@ function Sitting({ view, session, pass: given, id }: Open & { readonly id: strin
       session={session}
       view={view}
       game={game}
+      looked={looked}
+      docked={moved !== null && <NextGame table={id} moved={moved} />}
       replayAt={n => paths.tableReplay(id, n)}
       rematch={() => session.offerRematch()}
       beside={
