@@ -37,14 +37,14 @@ export class ApiPlayer<O extends OptionSheet, S, M, E> {
     return new ApiPlayer(game, `${link}#${token}`);
   }
 
-  /** Plays if it is its turn; says how the game stands, as its seat sees it. */
-  async play(): Promise<S> {
+  /** Plays if it is its turn, that move or any; says how the game stood, as its seat sees it. */
+  async play(wanted?: string): Promise<S> {
     const answer = await fetch(this.#table, { headers: this.#headers });
     expect(answer.status).toBe(200);
     const { eyes, head, now } = (await answer.json()) as TableAnswer;
     const state = this.#game.readState(now.view, readTable(this.#game, head.seats, head.options));
     if (typeof eyes === 'number' && now.actors.includes(eyes)) {
-      const move = this.#game.writeMove(this.#game.sample(state, eyes, searchChance(now.n)));
+      const move = wanted ?? this.#game.writeMove(this.#game.sample(state, eyes, searchChance(now.n)));
       const played = await fetch(`${this.#table}/moves`, {
         method: 'POST',
         headers: this.#headers,
@@ -53,6 +53,17 @@ export class ApiPlayer<O extends OptionSheet, S, M, E> {
       expect(played.ok, await played.clone().text()).toBe(true);
     }
     return state;
+  }
+
+  /** Plays until it is the turn of others. */
+  async playTurn(): Promise<void> {
+    const hasTurn = async () => {
+      const answer = await fetch(this.#table, { headers: this.#headers });
+      const { eyes, now } = (await answer.json()) as TableAnswer;
+      return now.actors.some(seat => seat === eyes);
+    };
+    do await this.play();
+    while (await hasTurn());
   }
 }
 

@@ -35,7 +35,7 @@ test('the host deletes a table by keyboard, and all players are told', async ({ 
 
   await far.getByRole('link', { name: 'Retour à l’accueil' }).click();
   await expect(far.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(far.getByRole('region', { name: 'Continuer' })).toHaveCount(0);
+  await expect(far.getByRole('region', { name: 'Vos parties' })).toHaveCount(0);
 });
 
 test('a table deleted while the page was away is gone when the page comes back', async ({
@@ -97,7 +97,7 @@ test('erasing a guest frees the seat in a running game and removes the name from
     page.getByRole('main').getByText('C’est fait : ce serveur ne garde plus rien de vous.'),
   ).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Continuer' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Vos parties' })).toHaveCount(0);
 
   await expect(far.getByRole('region', { name: 'Quelqu’un' })).toBeVisible();
   await far.goto('/');

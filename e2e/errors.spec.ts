@@ -95,7 +95,7 @@ test('a double click opens one table and takes one seat', async ({ page, newDevi
   await guest.getByRole('button', { name: 'S’asseoir' }).dblclick();
   await expect(guest.getByText('Blaise (vous)')).toBeVisible();
   await page.getByRole('link', { name: 'Accueil' }).click();
-  await expect(page.getByRole('region', { name: 'Continuer' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Vos parties' }).getByRole('listitem')).toHaveCount(1);
 });
 
 test('without a server the page says what does not work and offers what does', async ({

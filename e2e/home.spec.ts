@@ -55,7 +55,7 @@ test('a game on this device can be continued and deleted', async ({ page }) => {
   await table.playTurn();
   const seen = await table.read();
   await page.getByRole('link', { name: 'Accueil' }).click();
-  const kept = page.getByRole('region', { name: 'Continuer' });
+  const kept = page.getByRole('region', { name: 'Vos parties' });
   await kept.getByRole('link').click();
   await expect.poll(() => table.read()).toEqual(seen);
   await page.getByRole('link', { name: 'Accueil' }).click();

@@ -121,7 +121,7 @@ test('a player who closed the page finds the seat again on the home page', async
   const later = await context.newPage();
   await later.goto('/');
   await later
-    .getByRole('region', { name: 'Continuer' })
+    .getByRole('region', { name: 'Vos parties' })
     .getByRole('link', { name: /Blaise/ })
     .click();
   await expect(later.getByText('Ada (vous)')).toBeVisible();

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { dragons } from '@tablee/dragons';
+import { tchag } from '@tablee/tchag';
 import { tchako } from '@tablee/tchako';
 import { tchang } from '@tablee/tchang';
 import { FIGURES } from '@tablee/tock';
 import type { ConsoleErrors } from './console-errors.ts';
 import { DragonsTable } from './dragons-table.ts';
 import { LAB_LINK } from './lab-link.ts';
+import { layTable } from './person.ts';
 import { openBegun, script } from './saved-games.ts';
 import {
   choose,
@@ -31,9 +33,19 @@ const at =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
 
+async function unfold(page: Page, ...folds: readonly string[]): Promise<void> {
+  for (const name of folds) await page.locator('summary', { hasText: name }).click();
+}
+
 /** Every page and many moments of games, and how one gets there. */
 export const SCREENS: { readonly [name: string]: Way } = {
   home: at('/'),
+  'a list of one’s games': async page => {
+    await layTable(page, tchag, { seat: 0 });
+    await layTable(page, tchag, { seat: 1, other: 'Marie-Christine' });
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Vos parties' }).getByRole('link')).toHaveCount(2);
+  },
   'a record to open': async page => {
     await page.goto('/');
     await page.getByText('Ouvrir une partie enregistrée').click();
@@ -282,6 +294,26 @@ export const SCREENS: { readonly [name: string]: Way } = {
     await page.goto(LAB_LINK);
     await expect(page.getByRole('heading', { name: 'Tchag : 30 parties' })).toBeVisible();
     await page.getByText('Toutes les options').click();
+  },
+  'games that are not kept yet': async page => {
+    await page.goto('/moi');
+    await unfold(page, 'Plutôt un mot de passe', 'Avec un nom', 'Avec le code', 'Avec mon code');
+    await page.getByRole('button', { name: 'Se connecter' }).last().click();
+    await expect(page.getByRole('main').getByText('remplissez tous les champs')).toBeVisible();
+  },
+  'games that are kept, a recovery sheet and a code for a device': async page => {
+    const profile = { name: 'Ada', avatar: 3, colour: 2 };
+    const data = { password: 'quatre dragons verts', profile };
+    expect((await page.request.put('/api/me/password', { data })).status()).toBe(200);
+    const table = { game: 'tock', seats: 2, seat: 0, name: 'Ada', bots: [{ seat: 1, level: 2 }] };
+    expect((await page.request.post('/api/tables', { data: table })).status()).toBe(201);
+    await page.goto('/moi');
+    await expect(page.getByRole('link', { name: /^Tock avec Ordinateur/ })).toBeVisible();
+    await unfold(page, 'Mon profil', 'Clés et mot', 'Changer de mot', 'Appareils');
+    await page.getByRole('button', { name: 'Faire un code de secours' }).click();
+    await expect(page.getByRole('region', { name: 'Votre feuille de secours' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ajouter un appareil' }).click();
+    await expect(page.getByRole('img', { name: /^Code à scanner/ })).toBeVisible();
   },
   about: at('/a-propos'),
   'an address of nothing': at('/nulle-part'),

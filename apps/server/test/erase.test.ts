@@ -79,6 +79,7 @@ describe.each(PLACES)('a guest erased while the table is %s', (_name, putAway) =
     const answer = await ann.forget();
     expect(answer.body).toEqual({ tables: 1, done: true });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^tablee_guest=;.*Expires=Thu, 01 Jan 1970/);
+    expect(answer.headers.getSetCookie()[1]).toMatch(/^tablee_here=;.*Expires=Thu, 01 Jan 1970/);
     const now = await look(app, red.table);
     expect(now.now).toMatchObject({ n: 1, people: [{ name: null }, { name: 'Bob' }] });
     expect(now.now.offers.draw).toBeNull();

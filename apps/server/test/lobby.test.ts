@@ -35,6 +35,8 @@ describe('the lobby', () => {
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Lax');
     expect(cookie).not.toContain('Secure');
+    // The page learns that there is a guest, and nothing else.
+    expect(answer.headers.getSetCookie()[1]).toMatch(/^tablee_here=1; Max-Age=\d+; Path=\/; SameSite=Lax$/);
     const again = await server.post('/api/tables', create, { cookie: answer.cookie });
     expect(again.headers.getSetCookie()).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { Live } from './page/live.tsx';
 import { useHeadingFocus } from './page/page.tsx';
 import { screen } from './page/screen.ts';
 
-const Home = screen(async () => (await import('./screens/home/home.tsx')).Home);
+const Home = screen(async () => (await import('./screens/home/home.tsx')).loadHome());
 const GamePage = screen(async () => (await import('./screens/game/game.tsx')).GamePage);
 const LocalTable = screen(async () => (await import('./screens/table/local/local-table.tsx')).LocalTable);
 const LinkTable = screen(async () => (await import('./screens/table/remote/remote-table.tsx')).LinkTable);

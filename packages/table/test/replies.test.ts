@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, plannedMove, planReplies, play, type TableState } from '../src/index.ts';
+import { act, looksSame, plannedMove, planReplies, play, type TableState } from '../src/index.ts';
 import { ANN, after, at, BOB, DUEL, keyOf, LOB, NIM, tableOf } from './tables.ts';
 
 const moves = (state: TableState): string[] => {
@@ -37,6 +37,9 @@ describe('planned replies', () => {
     expect(planned.holders).toEqual([ANN, { ...BOB, replies: { from: 0, lines: [[first, answer]] } }]);
     expect(after(planReplies(planned, 1, [])).holders).toEqual([ANN, BOB]);
     expect(planReplies(start, 1, [])).toEqual({ n: 0, again: true });
+    // No node may go on with a plan that was replaced.
+    expect(planned.offers.version).toBe(start.offers.version + 1);
+    expect(looksSame(start.holders[1]!, planned.holders[1]!)).toBe(true);
   });
 
   it('are refused when they are illegal, contradict each other, or are not an answer', () => {

@@ -8,6 +8,8 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const hashSecret = (secret: string): string => hash('sha256', secret, 'base64url');
 
 export const GUEST_COOKIE = 'tablee_guest';
+/** Tells the page that there is a guest's cookie, so that other devices need not ask for their tables. No secret. */
+export const HINT_COOKIE = 'tablee_here';
 const COOKIE_SHAPE = /(?:^|;\s*)tablee_guest=([A-Za-z0-9_-]{43})(?:;|$)/;
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -24,6 +26,12 @@ export const cookieFor = (secure: boolean): CookieSerializeOptions => ({
   secure,
   path: '/',
   maxAge: YEAR_SECONDS,
+});
+
+/** Readable by the page. Must agree with storage/tables.ts of the page. */
+export const hintFor = (secure: boolean): CookieSerializeOptions => ({
+  ...cookieFor(secure),
+  httpOnly: false,
 });
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';

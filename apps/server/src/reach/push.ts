@@ -19,6 +19,8 @@ export type PushPayload = {
   readonly tag: string;
   readonly path: string;
   readonly language: string;
+  /** The words on the button that opens the table. */
+  readonly open: string;
   /** The token that stops these notices, and the words on its button. */
   readonly stop: { readonly token: string; readonly text: string };
 };
@@ -35,13 +37,15 @@ export class PushSender {
 
   async send({ notice, text }: Written, stopToken: string): Promise<Delivery> {
     const target = JSON.parse(notice.to.target) as PushTarget;
+    const words = REACH_WORDS[text.language];
     const payload: PushPayload = {
       title: text.title,
       body: text.body,
       tag: notice.table,
       path: text.path,
       language: text.language,
-      stop: { token: stopToken, text: REACH_WORDS[text.language].stop },
+      open: words.open,
+      stop: { token: stopToken, text: words.stop },
     };
     // Loaded with the first message: most starts send none.
     const { default: webpush } = await import('web-push');

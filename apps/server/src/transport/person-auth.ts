@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { trouble } from '../common/problems.ts';
-import { cookieFor, GUEST_COOKIE } from '../people/credentials.ts';
+import { cookieFor, GUEST_COOKIE, HINT_COOKIE } from '../people/credentials.ts';
 import { deviceName } from '../people/device-name.ts';
 import type { Device, Joined } from '../people/membership.ts';
 import type { Site } from '../people/passkeys.ts';
@@ -37,6 +37,7 @@ export function joinWith(
 export function clearGuest(context: ServerContext, request: FastifyRequest, reply: FastifyReply): void {
   const { maxAge, ...same } = cookieFor(isSecure(request.raw, context.config.proxies));
   reply.clearCookie(GUEST_COOKIE, same);
+  reply.clearCookie(HINT_COOKIE, { ...same, httpOnly: false });
 }
 
 /**

@@ -4,7 +4,15 @@ import type { ClientEyes } from '@tablee/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { trouble } from '../common/problems.ts';
 import { addressKey } from '../limits/address-key.ts';
-import { cookieFor, GUEST_COOKIE, guestOf, hashSecret, newSecret } from '../people/credentials.ts';
+import {
+  cookieFor,
+  GUEST_COOKIE,
+  guestOf,
+  HINT_COOKIE,
+  hashSecret,
+  hintFor,
+  newSecret,
+} from '../people/credentials.ts';
 import { guestAlone, type Identity } from '../people/identity.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { ServerContext } from './context.ts';
@@ -27,7 +35,9 @@ export async function eyesFor(
 ): Promise<ClientEyes> {
   const byToken = token === undefined ? null : table.seatOfToken(hashSecret(token));
   if (byToken !== null && !(await people.identities.hasEnded(table.guestAt(byToken)))) return byToken;
-  return (who && table.seatOfGuests(who.guests)) ?? 'public';
+  if (!who) return 'public';
+  // A person may have sat down on two devices before these were one person's: each keeps its own seat.
+  return table.seatOfGuests([who.guest]) ?? table.seatOfGuests(who.guests) ?? 'public';
 }
 
 const tokenOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
@@ -104,6 +114,7 @@ export function setGuest(
 ): void {
   const secure = isSecure(request.raw, context.config.proxies);
   reply.setCookie(GUEST_COOKIE, secret, cookieFor(secure));
+  reply.setCookie(HINT_COOKIE, '1', hintFor(secure));
 }
 
 /** The key of limits for a request. */

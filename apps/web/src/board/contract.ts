@@ -77,7 +77,7 @@ export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly giveUp?: (() => void) | null;
   /** Reports that entry n has been shown. Boards with `suspense` must call it; others do not. */
   readonly seen?: (n: number) => void;
-  /** Reports which entry is on the screen; called by `useStage`. */
+  /** Reports which entry is on the screen. `useStage` calls it; boards without it do so themselves. */
   readonly showing?: (n: number) => void;
   /** The game's own messages in the reader's language. */
   readonly text: T;

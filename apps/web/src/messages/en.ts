@@ -57,23 +57,7 @@ export const en: Messages = {
     learn: 'Learn in two minutes',
     puzzles: 'Puzzles',
     daily: 'Puzzles of the day',
-    resume: 'Continue',
-    against: level => `against the computer, ${level}`,
-    together: people =>
-      people === 1
-        ? 'on this screen'
-        : people === 2
-          ? 'two players on this screen'
-          : `${people} players on this screen`,
-    byLink: names => `by link, ${names}`,
-    waiting: 'by link, waiting for somebody',
-    watched: 'by link, watching',
-    finished: 'finished',
-    moves: n => (n === 0 ? 'not begun yet' : n === 1 ? '1 move' : `${n} moves`),
-    forget: 'Forget',
-    forgetNamed: what => `Forget the game: ${what}`,
-    forgetAsk: 'Forget this game? It will be erased from this device.',
-    forgetTableAsk: 'Forget this table? Without your personal link you cannot take your seat again.',
+    mine: 'My games',
     riddle: {
       name: 'The dragons’ riddles',
       line: 'Seven tangram pieces, sixteen figures to build: alone, and in no hurry.',
@@ -84,7 +68,6 @@ export const en: Messages = {
     importText: 'Text of the game',
     importOpen: 'Open',
     importBad: 'This text is not a Tablée game, or a piece of it is missing.',
-    showAll: n => `Show all (${n})`,
     importUnknown: game => `This is a game that Tablée does not know yet (${game}).`,
     badOptions: 'These settings do not go together.',
     players: 'Players',
@@ -135,8 +118,6 @@ export const en: Messages = {
     you: who => `${who} (you)`,
     free: 'Free seat',
     bot: level => `Computer, ${level}`,
-    away: 'away for now',
-    awayShort: 'away',
     understudy: 'understudy',
     here: 'here',
     back: 'Take back',
@@ -269,6 +250,7 @@ export const en: Messages = {
     'table-agreed': 'A draw by agreement.',
     'table-time': who => `Time is up for ${who}.`,
     'table-abandoned': 'The others have left the table.',
+    nobody: 'The game has ended without a winner',
   },
 
   shared: {
@@ -332,7 +314,7 @@ export const en: Messages = {
     sitting: 'Pulling up a chair…',
     watch: 'You are watching this game.',
     watching: n => (n === 1 ? '1 watching' : `${n} watching`),
-    stale: 'This personal link no longer opens a seat here. You can watch.',
+    stale: 'You have no seat here any more: this personal link was replaced. You can watch.',
     nameMissing: 'Enter your name, so that everybody knows who is playing.',
   },
 

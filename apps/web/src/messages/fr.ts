@@ -57,20 +57,7 @@ export const fr = {
     learn: 'Apprendre en deux minutes',
     puzzles: 'Problèmes',
     daily: 'Problèmes du jour',
-    resume: 'Continuer',
-    against: (level: string) => `contre l’ordinateur, ${level}`,
-    together: (people: number) =>
-      people === 1 ? 'sur cet écran' : people === 2 ? 'à deux sur cet écran' : `à ${people} sur cet écran`,
-    byLink: (names: string) => `par lien, ${names}`,
-    waiting: 'par lien, on attend quelqu’un',
-    watched: 'par lien, en spectateur',
-    finished: 'terminée',
-    moves: (n: number) => (n === 0 ? 'pas encore commencée' : n === 1 ? '1 coup' : `${n} coups`),
-    forget: 'Oublier',
-    forgetNamed: (what: string) => `Oublier la partie : ${what}`,
-    forgetAsk: 'Oublier cette partie ? Elle sera effacée de cet appareil.',
-    forgetTableAsk:
-      'Oublier cette table ? Sans votre lien personnel, vous ne pourrez plus reprendre votre place.',
+    mine: 'Mes parties',
     riddle: {
       name: 'Les énigmes des dragons',
       line: 'Sept pièces de tangram, seize figures à composer : seul, sans se presser.',
@@ -81,7 +68,6 @@ export const fr = {
     importText: 'Texte de la partie',
     importOpen: 'Ouvrir',
     importBad: 'Ce texte n’est pas une partie de Tablée, ou il en manque un morceau.',
-    showAll: (n: number) => `Tout voir (${n})`,
     importUnknown: (game: string) => `Cette partie est d’un jeu que Tablée ne connaît pas encore (${game}).`,
     badOptions: 'Ces réglages ne vont pas ensemble.',
     players: 'Joueurs',
@@ -149,8 +135,6 @@ export const fr = {
     you: (who: string) => `${who} (vous)`,
     free: 'Place libre',
     bot: (level: string) => `Ordinateur, ${level}`,
-    away: 'absent pour le moment',
-    awayShort: 'absent',
     understudy: 'remplaçant',
     here: 'présent',
     back: 'Reprendre',
@@ -290,6 +274,7 @@ export const fr = {
     'table-agreed': 'Égalité d’un commun accord.',
     'table-time': (who: string) => `Temps écoulé pour ${who}.`,
     'table-abandoned': 'Les autres ont quitté la table.',
+    nobody: 'Partie terminée, sans vainqueur',
   },
 
   /** Endings of games with a shared goal. */
@@ -355,7 +340,7 @@ export const fr = {
     sitting: 'On vous fait une place…',
     watch: 'Vous regardez cette partie.',
     watching: (n: number) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
-    stale: 'Ce lien personnel n’ouvre plus de place ici. Vous pouvez regarder.',
+    stale: 'Vous n’avez plus de place ici : ce lien personnel a été remplacé. Vous pouvez regarder.',
     nameMissing: 'Écrivez votre prénom, pour que les autres sachent qui joue.',
   },
 

@@ -2,14 +2,18 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../messages/index.ts';
 
+/** `preload`: once it has resolved, the part is drawn with its screen. */
+export type Later<P> = ComponentType<P> & { readonly preload: () => Promise<unknown> };
+
 /** A part of a screen that is loaded when it is first shown. A failure is shown in its place. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   let known: ComponentType<P> | null = null;
-  return function Late(props: P) {
-    const loaded = useLoaded(async () => {
-      known ??= await load();
-      return known;
-    }, []);
+  const preload = async () => {
+    known ??= await load();
+    return known;
+  };
+  function Late(props: P) {
+    const loaded = useLoaded(preload, []);
     const Part = known;
     if (Part) return <Part {...props} />;
     return loaded.state === 'failed' ? (
@@ -17,7 +21,8 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
         {words().errors.notLoaded}
       </p>
     ) : null;
-  };
+  }
+  return Object.assign(Late, { preload });
 }
 
 /** A dialog loaded when it is first opened. */

@@ -9,8 +9,17 @@ export function useTexts<T>(load: Texts<T>): Loaded<T> {
   return useLoaded(load[chosen], [chosen]);
 }
 
+/** Texts read before their part is shown, by loader: the part is drawn at once and nothing moves. */
+const known = new Map<unknown, unknown>();
+
+export async function readTexts<T>(load: Texts<T>): Promise<void> {
+  const chosen = load[language.peek()];
+  known.set(chosen, await chosen());
+}
+
 /** Null until the texts are loaded. */
 export function useReadyTexts<T>(load: Texts<T>): T | null {
   const loaded = useTexts(load);
-  return loaded.state === 'ready' ? loaded.value : null;
+  if (loaded.state === 'ready') return loaded.value;
+  return (known.get(load[language.value]) as T | undefined) ?? null;
 }

@@ -1,16 +1,35 @@
 import './home.css';
 import { CARDS } from '@tablee/catalogue';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { Emblem } from '../../games/emblems.tsx';
 import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
+import { later } from '../../page/later.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
+import { hasGames } from '../../storage/games.ts';
+import { keptPerson } from '../../storage/person.ts';
+import { listTables, mayHaveTables } from '../../storage/tables.ts';
 import { GameFacts, preloadTable } from './game-facts.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { TangramLink } from './tangram-link.tsx';
-import { UnfinishedGames } from './unfinished-games.tsx';
+
+const YourGames = later(async () => {
+  const { YourGames: List, loadWords } = await import('../your-games/your-games.tsx');
+  await loadWords();
+  return List;
+});
+
+const mayHaveGames = (): boolean => hasGames() || mayHaveTables();
+
+/** With the list of games, where there may be one: it stands above the rest, which must not move. */
+export async function loadHome() {
+  if (mayHaveGames()) await YourGames.preload();
+  return Home;
+}
+
+const KeepHint = later(async () => (await import('../person/hint/keep-hint.tsx')).KeepHint);
 
 export function Home() {
   const text = words().home;
@@ -21,6 +40,8 @@ export function Home() {
     if (linked) route(paths.setup(linked, modes ?? ''), true);
   }, [linked]);
   useEffect(preloadTable, []);
+  const isGuest = keptPerson() === null;
+  const [listed] = useState(mayHaveGames);
   return (
     <Page title={text.title}>
       <div class="home">
@@ -29,7 +50,7 @@ export function Home() {
           <h1 tabIndex={-1}>{text.hello}</h1>
           <p>{text.intro}</p>
         </div>
-        <UnfinishedGames />
+        {listed && <YourGames />}
         <ul class="tiles">
           {CARDS.filter(card => card.playable).map(({ id, name }) => (
             <Tile key={id} id={id} name={name} />
@@ -37,6 +58,7 @@ export function Home() {
         </ul>
         <TangramLink />
         <OpenRecord />
+        {isGuest && listTables().some(table => table.seat !== undefined) && <KeepHint />}
       </div>
     </Page>
   );

@@ -3,33 +3,63 @@ import { isMemoryGame, type Timeline } from '@tablee/table';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
 import type { TableSession } from '../../session/session.ts';
-import { lastTurn } from '../../session/timeline.ts';
+import { lastTurn, type Since, sinceLook } from '../../session/timeline.ts';
 
 /**
- * The step on the board. It follows the table one entry at a time; on arrival it starts before the last turn, unless
- * the game is over.
+ * The step on the board. It follows the table one entry at a time. On arrival it starts where this person last looked
+ * (`looked`; null: it never does), else before the last turn, unless the game is over.
  */
-export function useShown({ steps, eyes, actingSeats }: TableSession) {
+export function useShown(
+  { kind, steps, eyes, own, actingSeats }: TableSession,
+  looked: number | null | undefined,
+) {
   const all = steps.value;
   const last = all.at(-1)!;
   const seat = typeof eyes.value === 'number' ? eyes.value : null;
   const turn = isMemoryGame(last.match) ? null : lastTurn(last.match, seat);
-  const [at, setAt] = useState(last.match.outcome ? last.match.n : (turn?.from ?? last.match.n));
+  const sinceEntry = (n: number | null | undefined): Since | null => {
+    const { match } = steps.peek().at(-1)!;
+    return kind !== 'link' || looked === null || isMemoryGame(match)
+      ? null
+      : sinceLook(match, own.peek(), n ?? undefined);
+  };
+  const [since, setSince] = useState(() => sinceEntry(looked));
+  const [at, setAt] = useState(
+    since ? since.from : last.match.outcome ? last.match.n : (turn?.from ?? last.match.n),
+  );
+  // The same for a page that was out of sight.
+  useEffect(() => {
+    if (kind !== 'link') return;
+    let left = steps.peek().at(-1)!.match.n;
+    const look = () => {
+      if (document.visibilityState === 'hidden') left = steps.peek().at(-1)!.match.n;
+      else {
+        const missed = sinceEntry(left);
+        if (missed) setAt(missed.from);
+        setSince(missed);
+      }
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
 
   useEffect(() => {
     if (at === last.match.n) return;
     const next = last.match.line.since(at)[0]?.n ?? last.match.n;
-    setAt(at > last.match.n ? last.match.n : next);
+    // Not after a jump meanwhile.
+    setAt(now => (now !== at ? now : at > last.match.n ? last.match.n : next));
   }, [at, last]);
 
   const step = all[at] ?? last;
   return {
     step,
+    since,
     settled: at === last.match.n,
     /** Acting seats whose decision is posed at that step. */
     hands: seatsFacingSame(actingSeats.value, step.match, last.match),
     canRepeat: turn !== null,
     repeat: () => turn && setAt(turn.from),
+    jumpToEnd: () => setAt(last.match.n),
   };
 }
 
@@ -44,9 +74,15 @@ export function announcedOf(steps: Timeline, given: number, seen: number | null)
 }
 
 /** An outcome is not announced before the board has shown it. An announced step stays announced. */
-export function useAnnounced(session: TableSession, view: Pick<GameView, 'suspense'>, given: number) {
+export function useAnnounced(
+  session: TableSession,
+  view: Pick<GameView, 'suspense'>,
+  given: number,
+  since: Since | null,
+) {
   const steps = session.steps.value;
-  const [seen, setSeen] = useState(steps.at(-1)!.match.n);
+  // What is shown happening on arrival is not announced before.
+  const [seen, setSeen] = useState(since?.from ?? steps.at(-1)!.match.n);
   const see = useCallback((n: number) => setSeen(before => Math.max(before, n)), []);
   return { ...announcedOf(steps, given, view.suspense ? seen : null), see };
 }

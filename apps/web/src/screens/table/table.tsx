@@ -29,6 +29,7 @@ import { StatusLine, useMessage } from './status.tsx';
 
 const MovesList = later(async () => (await import('../match/moves/moves-list.tsx')).MovesList);
 const CurtainPanel = later(async () => (await import('./dialogs/curtain-panel.tsx')).CurtainPanel);
+const SinceLine = later(async () => (await import('./since/since-line.tsx')).SinceLine);
 const Menu = laterDialog(async () => (await import('./dialogs/menu.tsx')).Menu);
 const KeysDialog = laterDialog(async () => (await import('./dialogs/menu.tsx')).KeysDialog);
 
@@ -44,6 +45,10 @@ export type TableProps = {
   readonly rematch: () => void;
   /** Shown beside the board before the game can start. */
   readonly beside?: ComponentChildren;
+  /** Shown below the status line. */
+  readonly docked?: ComponentChildren;
+  /** The entry this person last saw here; unknown on a first visit. */
+  readonly looked?: number | undefined;
   readonly linkUrl?: string;
   readonly ownUrl?: string;
   readonly toLink?: () => void;
@@ -66,9 +71,9 @@ export function TableScreen(props: TableProps) {
   const { session, view, game } = props;
   const text = words();
   const { game: rules, table } = session;
-  const { step, settled, hands, canRepeat, repeat } = useShown(session);
+  const { step, since, settled, hands, canRepeat, repeat, jumpToEnd } = useShown(session, props.looked);
   const { match } = session.steps.value.at(-1)!;
-  const { announced, watching, see } = useAnnounced(session, view, step.match.n);
+  const { announced, watching, see } = useAnnounced(session, view, step.match.n, since);
   const current = announced.match === match;
   const [menuOpen, setMenuOpen] = useState(false);
   const rulesDialog = useRulesDialog(rules.id);
@@ -94,6 +99,13 @@ export function TableScreen(props: TableProps) {
   useAnnouncements(session, view, game, name, sentenceName, announced, bottom, explain);
 
   const [showing, setShowing] = useState(step.match.n);
+  /** A new board shows the current position: what it was showing is skipped. */
+  const [skips, setSkips] = useState(0);
+  const skip = () => {
+    setSkips(n => n + 1);
+    jumpToEnd();
+    see(match.n);
+  };
   const bots = session.people.value.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]));
   // With one bot, its moves can be followed on the board.
   const captions = bots.length > 1 && !view.captions;
@@ -181,6 +193,7 @@ export function TableScreen(props: TableProps) {
         <SeatRow {...places} where="far" />
         <div class="board-place" data-testid="board">
           <AimedBoard
+            key={skips}
             Board={view.Board}
             aiming={settled ? session.aiming : undefined}
             shown={shownAt(step, session.steps.value)}
@@ -236,6 +249,23 @@ export function TableScreen(props: TableProps) {
             openRule={rulesDialog.onLink}
             prompted={view.prompts === true}
             captioned={captions ? (view.suspense ? announced.match.n : showing) : null}
+            more={
+              <>
+                {since && (
+                  <SinceLine
+                    since={since}
+                    showing={showing}
+                    skip={skip}
+                    session={session}
+                    view={view}
+                    game={game}
+                    name={sentenceName}
+                    bottom={bottom}
+                  />
+                )}
+                {props.docked}
+              </>
+            }
           />
           <Actions
             back={{

@@ -13,7 +13,15 @@ import type {
   UpFrame,
 } from '@tablee/wire';
 import { isPassing, resendPauseMs } from '@tablee/wire/resend';
-import { deleteTable, fetchHistory, fetchRecord, seatBot, sendBotAway, sitAt } from '../../api/client.ts';
+import {
+  askTable,
+  deleteTable,
+  fetchHistory,
+  fetchRecord,
+  seatBot,
+  sendBotAway,
+  sitAt,
+} from '../../api/client.ts';
 import { outcomeOf, sealOf, stepsOfHistory } from '../history/history.ts';
 import { openSharedPlanning } from '../plans.ts';
 import {
@@ -71,7 +79,7 @@ export function openRemote(opening: Opening): RemoteSession {
   let token = first;
   const confirmed = signal<Timeline>(stepsOfHistory(history, game, table));
   const waiting = signal<readonly Pending[]>([]);
-  const own = signal<Seat | null>(null);
+  const own = signal<Seat | null>(history.eyes === 'public' ? null : history.eyes);
   const people = signal<readonly Person[]>(history.people);
   const watching = signal(0);
   const host = signal(false);
@@ -284,6 +292,15 @@ export function openRemote(opening: Opening): RemoteSession {
       await resync();
       own.value = seated.seat;
       note();
+      connection.reconnect();
+    },
+    ask: (method, path, body) => askTable(id, token, path, method, body),
+    release() {
+      token = null;
+      own.value = null;
+      note();
+      // A spectator sees less than a seat.
+      void resync();
       connection.reconnect();
     },
     async setBot(seat, level) {

@@ -53,7 +53,7 @@ export function addViewRoutes(base: FastifyInstance, context: ServerContext): vo
       const { from } = request.query;
       const { n } = table.match;
       const to = Math.min(request.query.to ?? n, n, from + STORY_PAGE - 1);
-      const head = { ...storyHead(table), from, to: Math.max(from, to), n };
+      const head = { ...storyHead(table), eyes, from, to: Math.max(from, to), n };
       const chapters = await context.replays.history(table, eyes, from, to, address);
       return sendText(reply, `${JSON.stringify(head).slice(0, -1)},"chapters":${chapters}}`);
     },

@@ -1,5 +1,5 @@
 import { actorOf, isOver, namePuck, ownerOf, queenOf, tchako } from '@tablee/tchako';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useBubble } from '../../../board/bubble.tsx';
 import { isPress, useRoving } from '../../../board/keyboard.ts';
 import { toBoard } from '../../../board/pointer.ts';
@@ -43,6 +43,7 @@ export function Board(props: Props) {
   };
   const queue = useEntryQueue(props.shown, props.seen, isSudden, props.bots);
   const { shown, settled } = queue;
+  useLayoutEffect(() => props.showing?.(shown.n), [shown.n]);
   const { state } = shown;
   const word = words();
   const turned = props.bottom === NORTH;

@@ -20,22 +20,38 @@ import { sayError } from '../../problem-text.ts';
 import { TableScreen } from '../table.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
+const PassedSeat = later(async () => (await import('../absence/dialogs/passed-seat.tsx')).PassedSeat);
+const ReachOffer = later(async () => (await import('../reach/offer/reach-offer.tsx')).ReachOffer);
+const NextGame = later(async () => (await import('../../your-games/waiting/next-game.tsx')).NextGame);
 const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
-const TOKEN = /^#([A-Za-z0-9_-]{43})$/;
+const SECRET = /^#(pass-)?([A-Za-z0-9_-]{43})$/;
 
-/** A personal link has the seat's token in its fragment. It is removed from the address bar. */
-function readTokenFromAddress(): string | null {
-  const token = TOKEN.exec(location.hash)?.[1] ?? null;
-  if (token) history.replaceState(history.state, '', location.pathname + location.search);
-  return token;
+type Secret = { readonly token: string | null; readonly pass: string | null };
+
+/**
+ * A personal link has the seat's token in its fragment; a link that hands a seat on, its code. They are removed from the
+ * address bar.
+ */
+function readSecretFromAddress(): Secret {
+  const [, pass, secret = null] = SECRET.exec(location.hash) ?? [];
+  if (secret) history.replaceState(history.state, '', location.pathname + location.search);
+  return pass ? { token: null, pass: secret } : { token: secret, pass: null };
 }
 
-type Open = { readonly view: GameView; readonly session: RemoteSession };
+type Open = {
+  readonly view: GameView;
+  readonly session: RemoteSession;
+  /** The code of a seat that is handed on. */
+  readonly pass: string | null;
+  /** The entry this device has shown last. */
+  readonly looked: number | undefined;
+};
 
-async function openTable(id: string, shown: string | null): Promise<Open> {
-  const token = shown ?? findTable(id)?.token ?? null;
+async function openTable(id: string, secret: Secret): Promise<Open> {
+  const known = findTable(id);
+  const token = secret.token ?? known?.token ?? null;
   const past = await fetchHistory(id, token);
   const { game: name, rules, seats, options } = past.head;
   const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
@@ -46,20 +62,37 @@ async function openTable(id: string, shown: string | null): Promise<Open> {
     history: past,
     token,
     sayProblem: serverProblem,
-    remember(known) {
+    remember({ seat, token: held, people, over }) {
+      const seen = findTable(id)?.seen;
       saveTable({
         id,
         game: name,
         touched: Date.now(),
-        names: known.people.map(p => p.name),
-        over: known.over,
-        ...(known.seat === null ? {} : { seat: known.seat }),
+        names: people.map(p => p.name),
+        over,
+        ...(seat === null ? {} : { seat }),
         // A token without a seat is not stored.
-        ...(known.token === null || known.seat === null ? {} : { token: known.token }),
+        ...(held === null || seat === null ? {} : { token: held }),
+        ...(seen === undefined ? {} : { seen }),
       });
     },
   });
-  return { view, session };
+  return { view, session, pass: secret.pass, looked: known?.seen };
+}
+
+/** Stores which entry this device has shown last, while the page is looked at. */
+function useLastLook(id: string, { steps, pending, connection }: RemoteSession): void {
+  const n = steps.value.length - 1 - pending.value;
+  useEffect(() => {
+    const look = () => {
+      const known = document.visibilityState === 'visible' ? findTable(id) : null;
+      if (known && known.seen !== n) saveTable({ ...known, seen: n });
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+    // The table is stored once it is connected.
+  }, [n, connection.value]);
 }
 
 /** A table by link: people with a seat play, all others watch. */
@@ -72,7 +105,7 @@ function OneTable({ id }: { readonly id: string }) {
   useEffect(() => {
     let here = true;
     let session: RemoteSession | null = null;
-    openTable(id, readTokenFromAddress()).then(
+    openTable(id, readSecretFromAddress()).then(
       value => {
         session = value.session;
         // The screen was left before the table was loaded.
@@ -99,18 +132,33 @@ function OneTable({ id }: { readonly id: string }) {
   return <Sitting {...opened.value} id={id} />;
 }
 
+/** The own last move on this page, once the turn has passed to others; null before. */
+function useMoved({ steps, own, pending, actingSeats }: RemoteSession): number | null {
+  const { line } = steps.value.at(-1)!.match;
+  const moved = line.findLast(({ seat }) => seat === own.value)?.n ?? 0;
+  const [opened] = useState(moved);
+  return moved > opened && pending.value === 0 && actingSeats.value.length === 0 ? moved : null;
+}
+
 /** `?hand=2`: this phone shows the hand of a seat; the board is on another screen. */
 const handIn = (query: Record<string, string>, seats: number): Seat | null =>
   /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
+
+/** Another person sits here. */
+const hasOthers = ({ people, own }: RemoteSession): boolean =>
+  people.value.some(({ name, bot }, seat) => seat !== own.value && name !== null && bot === null);
 
 /** Resolves with null after the deletion; the session then reports it. */
 const removeRemote = (session: RemoteSession): Promise<string | null> =>
   session.remove().then(() => null, sayError);
 
-function Sitting({ view, session, id }: Open & { readonly id: string }) {
+function Sitting({ view, session, pass: given, looked, id }: Open & { readonly id: string }) {
+  useLastLook(id, session);
   const { route, query } = useLocation();
   const hand = handIn(query, session.table.seats);
+  const moved = useMoved(session);
   const [whole, setWhole] = useState(false);
+  const [pass, setPass] = useState(given);
   const game = useTableText(session.game.id);
   const [arrived] = useState(() => session.offers.peek().rematch?.table ?? null);
   const { rematch } = session.offers.value;
@@ -138,7 +186,20 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
   const linkUrl = location.origin + paths.table(id);
   const token = session.token();
   const looks = looksOf(view, session.steps.value.at(-1)!.match, game);
-  const panel = <WaitingPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
+  const waiting = <WaitingPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
+  const panel =
+    pass === null ? (
+      waiting
+    ) : (
+      <PassedSeat
+        session={session}
+        looks={looks}
+        game={game.name}
+        pass={pass}
+        taken={() => setPass(null)}
+        otherwise={waiting}
+      />
+    );
   const byHand = hand !== null && own !== null && view.Hand !== undefined;
   if (byHand && !whole) {
     return (
@@ -158,6 +219,8 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
       session={session}
       view={view}
       game={game}
+      looked={looked}
+      docked={moved !== null && <NextGame table={id} moved={moved} />}
       replayAt={n => paths.tableReplay(id, n)}
       rematch={() => session.offerRematch()}
       beside={
@@ -169,6 +232,7 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
           )}
           {own === null && session.host.value && <span class="for-all" hidden />}
           {panel}
+          {own !== null && hasOthers(session) && <ReachOffer session={session} />}
         </>
       }
       linkUrl={linkUrl}
