@@ -24,6 +24,7 @@ test('home, the pages of games, rules and about', async ({ page }) => {
     '/regles',
     '/regles/tekao',
     '/a-propos',
+    '/moi',
     '/apprendre/tchako',
     '/apprendre/dragons',
     '/tangram',

@@ -15,9 +15,11 @@ type Each = {
   readonly serviceWorker: boolean;
   /** Fixes the luck of tables by link: the test gets a server of its own with this seed. */
   readonly seed: string | null;
+  /** Settings of a server of its own, by the names of its environment. */
+  readonly settings: { readonly [name: string]: string } | null;
   /** Animations, and timers of the page up to this length, run faster; 0: in real time. */
   readonly fastMotionMs: number;
-  readonly seededServer: TestServer | null;
+  readonly ownServer: TestServer | null;
   readonly consoleErrors: ConsoleErrors;
   /** Everything a new browser needs before its first page. */
   readonly prepare: (context: BrowserContext) => Promise<void>;
@@ -37,13 +39,15 @@ export const test = base.extend<Each, Worker>({
   ],
   serviceWorker: [false, { option: true }],
   seed: [null, { option: true }],
+  settings: [null, { option: true }],
   fastMotionMs: [2_000, { option: true }],
-  seededServer: async ({ seed }, use) => {
-    const seededServer = seed === null ? null : await TestServer.open({ seed });
-    await use(seededServer);
-    await seededServer?.close();
+  ownServer: async ({ seed, settings }, use) => {
+    const wanted = { ...(seed === null ? {} : { seed }), ...(settings === null ? {} : { settings }) };
+    const ownServer = seed === null && settings === null ? null : await TestServer.open(wanted);
+    await use(ownServer);
+    await ownServer?.close();
   },
-  baseURL: async ({ server, seededServer }, use) => use((seededServer ?? server).url),
+  baseURL: async ({ server, ownServer }, use) => use((ownServer ?? server).url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   consoleErrors: async ({}, use) => {
     const consoleErrors = new ConsoleErrors();

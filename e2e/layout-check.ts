@@ -182,3 +182,26 @@ export async function expectFits(page: Page, what: string, sizes = SIZES): Promi
     expect.soft(await settledMisfits(page), `${what}, ${width} × ${height}`).toEqual([]);
   }
 }
+
+/**
+ * Controls too small for a thumb. Links inside a sentence are as tall as its line, which WCAG allows; on T'Chako's
+ * terrain a finger beside a thing means it, which a test above tries.
+ */
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<Element>(
+      'button, a[href], summary, input, select, textarea, [role="button"], [role="slider"]',
+    );
+    const open = document.querySelector('dialog[open]');
+    return [...controls].flatMap(control => {
+      const target = control.closest('label') ?? control;
+      const { width, height } = target.getBoundingClientRect();
+      const inSentence =
+        control.matches('p a, li p a') && control.parentElement?.textContent !== control.textContent;
+      const skip =
+        control.matches('.skip, .tchako-stops .stop') || (open !== null && !open.contains(control));
+      if (width === 0 || inSentence || skip || (width >= 43.5 && height >= 43.5)) return [];
+      const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40);
+      return [`${name}: ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  });

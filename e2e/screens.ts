@@ -34,6 +34,10 @@ const at =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
 
+async function unfold(page: Page, ...folds: readonly string[]): Promise<void> {
+  for (const name of folds) await page.locator('summary', { hasText: name }).click();
+}
+
 /** Every page and many moments of games, and how one gets there. */
 export const SCREENS: { readonly [name: string]: Way } = {
   home: at('/'),
@@ -314,6 +318,26 @@ export const SCREENS: { readonly [name: string]: Way } = {
     await page.goto(LAB_LINK);
     await expect(page.getByRole('heading', { name: 'Tchag : 30 parties' })).toBeVisible();
     await page.getByText('Toutes les options').click();
+  },
+  'games that are not kept yet': async page => {
+    await page.goto('/moi');
+    await unfold(page, 'Plutôt un mot de passe', 'Avec un nom', 'Avec le code', 'Avec mon code');
+    await page.getByRole('button', { name: 'Se connecter' }).last().click();
+    await expect(page.getByRole('main').getByText('remplissez tous les champs')).toBeVisible();
+  },
+  'games that are kept, a recovery sheet and a code for a device': async page => {
+    const profile = { name: 'Ada', avatar: 3, colour: 2 };
+    const data = { password: 'quatre dragons verts', profile };
+    expect((await page.request.put('/api/me/password', { data })).status()).toBe(200);
+    const table = { game: 'tock', seats: 2, seat: 0, name: 'Ada', bots: [{ seat: 1, level: 2 }] };
+    expect((await page.request.post('/api/tables', { data: table })).status()).toBe(201);
+    await page.goto('/moi');
+    await expect(page.getByRole('link', { name: /^Tock avec Ordinateur/ })).toBeVisible();
+    await unfold(page, 'Mon profil', 'Clés et mot', 'Changer de mot', 'Appareils');
+    await page.getByRole('button', { name: 'Faire un code de secours' }).click();
+    await expect(page.getByRole('region', { name: 'Votre feuille de secours' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ajouter un appareil' }).click();
+    await expect(page.getByRole('img', { name: /^Code à scanner/ })).toBeVisible();
   },
   about: at('/a-propos'),
   'an address of nothing': at('/nulle-part'),

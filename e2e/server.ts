@@ -15,6 +15,8 @@ type Wanted = {
   readonly seed?: string;
   /** The URL of a PostgreSQL database. Default: SQLite. */
   readonly database?: string;
+  /** Other settings, by the name of their variable. */
+  readonly settings?: { readonly [name: string]: string };
 };
 
 /** The real server in its own process, with its own data and a port of its own that it keeps when it comes back. */
@@ -52,6 +54,7 @@ export class TestServer {
       TABLEE_BOT_MS: '25',
       ...(this.#wanted.seed === undefined ? {} : { TABLEE_SEED: this.#wanted.seed, HOST: '127.0.0.1' }),
       ...(this.#wanted.database === undefined ? {} : { DATABASE_URL: this.#wanted.database }),
+      ...this.#wanted.settings,
     };
     const child = spawn(node, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;

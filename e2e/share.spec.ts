@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { CARDS } from '@tablee/catalogue';
 import type { GameRecord } from '@tablee/kernel';
 import type { Seated } from '@tablee/wire';
 import { objections } from './axe.ts';
@@ -80,6 +81,19 @@ test('a frame shows no hand to the player who looks at it', async ({ page }) => 
   await expect(page.locator('.tock-fan')).toHaveCount(0);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter(cookie => cookie !== undefined)).toEqual([]);
+});
+
+test('the board of every game fits the frame that oEmbed proposes', async ({ page }) => {
+  await page.setViewportSize({ width: 560, height: 700 });
+  for (const { id } of CARDS) {
+    const { table } = await layTable(page, id);
+    await page.goto(`/embed/${table}`);
+    const board = page.getByTestId('board').locator(`.${id}-board`).first();
+    await expect(board).toBeVisible();
+    const room = () => page.evaluate(() => innerHeight - document.documentElement.scrollHeight);
+    await expect.poll(room, id).toBe(0);
+    expect((await board.boundingBox())!.width, id).toBeGreaterThan(440);
+  }
 });
 
 test('a picture of the board and a clip of the last turn are made in the page', async ({ page }) => {

@@ -15,7 +15,7 @@ export type Played = { readonly view: string; readonly seat: number; readonly mo
 type Where = { readonly view: string; readonly n: number };
 type Options = Record<string, boolean | number | string>;
 
-/** Friends who know the luck of a seededServer: they try games out in their heads, and play one that ends well. */
+/** Friends who know the luck of a seeded server: they try games out in their heads, and play one that ends well. */
 export class Team {
   readonly #seed: Uint8Array;
   readonly #options: Options;

@@ -75,7 +75,7 @@ export const WEB: Arrows = {
   preview: ['board', 'games', 'picture'],
   bots: [],
   session: ['api', 'board', 'messages', 'storage'],
-  screens: ['api', 'board', 'bots', 'games', 'picture', 'session', ...BELOW_BOARDS],
+  screens: ['api', 'board', 'bots', 'games', 'offline', 'picture', 'session', ...BELOW_BOARDS],
   learn: ['board', 'games', 'screens', 'session', ...BELOW_BOARDS],
   embed: ['api', 'board', 'games', 'screens', 'session', ...BELOW_BOARDS],
   '.': ['messages', 'offline', 'page', 'screens', 'storage'],

@@ -79,6 +79,35 @@ async function solveInPart(page: Page): Promise<void> {
   await page.locator('[data-piece="5"]').click();
 }
 
+/** A person with some games by link, won, lost and running. */
+async function keepGames(page: Page): Promise<void> {
+  const profile = { name: 'Léa', avatar: 8, colour: 3 };
+  const password = 'quatre dragons verts';
+  await page.request.put('/api/me/password', { data: { password, profile } });
+  const played = [
+    { game: 'tekao', name: 'Max', resigns: 'Max' },
+    { game: 'tchako', name: 'Inès', resigns: 'Léa' },
+    { game: 'tchag', name: 'Max', resigns: 'Max' },
+    { game: 'tock', name: 'Inès', resigns: null },
+  ] as const;
+  const others = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL('/', page.url()).href });
+  for (const { game, name, resigns } of played) {
+    const data = { game, seats: 2, seat: 0, name: profile.name, avatar: profile.avatar };
+    const { table } = await (await page.request.post('/api/tables', { data })).json();
+    await others.request.post(`/api/tables/${table}/seats`, { data: { name } });
+    const loser = resigns === null ? null : resigns === name ? others : page;
+    await loser?.request.post(`/api/tables/${table}/acts`, { data: { act: 'resign' } });
+  }
+  await others.close();
+  await page.reload();
+  await page.getByRole('link', { name: /^Tock/ }).waitFor();
+  await page.locator('summary', { hasText: 'Résultats' }).click();
+  await page.getByRole('row', { name: /^Max/ }).first().waitFor();
+}
+
 const SHOTS: readonly Shot[] = [
   { name: 'table', path: '/partie/tchag', wide: true, theme: 'day', ready: /^Refermer/ },
   { name: 'tock', path: '/partie/tock', wide: true, theme: 'day', ready: /se joue/ },
@@ -99,6 +128,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'tchako-phone', path: '/apprendre/tchako', wide: false, theme: 'day', act: goToStep(6) },
   { name: 'modes', path: '/regles/tchako', wide: true, theme: 'day', act: compose },
   { name: 'tangram', path: '/tangram/fox', wide: true, theme: 'day', act: solveInPart },
+  { name: 'person-phone', path: '/moi', wide: false, theme: 'day', act: keepGames },
 ];
 
 async function take(
@@ -110,6 +140,7 @@ async function take(
   const { wide, theme } = shot;
   const context = await browser.newContext({
     viewport: wide ? { width: 1280, height: 800 } : { width: 390, height: 844 },
+    baseURL: address,
     locale: 'fr-FR',
     reducedMotion: 'reduce',
   });
@@ -150,29 +181,37 @@ async function withServer(body: (address: string) => Promise<void>): Promise<voi
   }
 }
 
+const ALONE = [null, 3, 3, 3];
+
+/** Games kept on the device before the pictures are taken, by id. */
+const STORIES: { readonly [id: string]: () => Promise<object> } = {
+  tchag: async () => ({ ...(await tellTchag()), bots: [null, null] }),
+  tock: async () => ({ ...(await tellTock()), bots: ALONE }),
+  tchako: async () => ({ ...tellTchako(), bots: [null, 5] }),
+  tekao: async () => ({ ...tellTekao(), bots: [null, null] }),
+  placing: async () => ({ ...(await tellPlacing()), bots: [null, null] }),
+  tchang: async () => ({ ...(await tellTchang()), bots: ALONE }),
+  dragons: async () => ({ ...(await tellDragons()), bots: ALONE }),
+  duel: async () => ({ ...(await tellDuel()), bots: ALONE }),
+};
+
 await main(async () => {
   ensureWeb();
   mkdirSync(images, { recursive: true });
-  const alone = [null, 3, 3, 3];
-  const stories = {
-    tchag: { ...(await tellTchag()), bots: [null, null] },
-    tock: { ...(await tellTock()), bots: alone },
-    tchako: { ...tellTchako(), bots: [null, 5] },
-    tekao: { ...tellTekao(), bots: [null, null] },
-    placing: { ...(await tellPlacing()), bots: [null, null] },
-    tchang: { ...(await tellTchang()), bots: alone },
-    dragons: { ...(await tellDragons()), bots: alone },
-    duel: { ...(await tellDuel()), bots: alone },
-  };
-  const kept = Object.fromEntries(
-    Object.entries(stories).map(([id, story]) => [id, JSON.stringify({ id, ...story, touched: 0 })]),
-  );
+  // `npm run screenshots -- tock` takes one picture.
+  const asked = process.argv.slice(2);
+  const wanted = SHOTS.filter(({ name }) => asked.length === 0 || asked.includes(name));
+  const kept: { [id: string]: string } = {};
+  for (const [id, tell] of Object.entries(STORIES)) {
+    if (!wanted.some(({ path }) => path === `/partie/${id}`)) continue;
+    kept[id] = JSON.stringify({ id, ...(await tell()), touched: 0 });
+  }
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   await withServer(async address => {
-    for (const shot of SHOTS) await take(browser, address, shot, kept);
+    for (const shot of wanted) await take(browser, address, shot, kept);
   });
   await browser.close();
 });

@@ -118,7 +118,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     },
     scheduler,
     quotas,
-    notices: { soonMs: config.reach.soonMs, mailMs: config.reach.mailMs, remindAt: () => null },
+    notices: { soonMs: config.reach.soonMs, mailMs: config.reach.mailMs },
     ...(fleet ? { bus: fleet.bus, clocksRunSince: () => fleet.startedAt, fleetRules: fleet.rules } : {}),
     unarchive: id => retention.unarchive(id),
     onOpened: table => {
@@ -134,6 +134,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const referee = new Referee(registry, {
     played: table => {
       metrics.entries++;
+      const entry = table.state.last?.entry;
+      if (entry && 'by' in entry && entry.by) metrics.understudyMoves++;
+      if (entry && 'clock' in entry && entry.clock) metrics.clockMoves++;
       const { outcome, n } = table.match;
       if (outcome)
         log.info({ table: table.id, game: table.game.id, n, reason: outcome.reason }, 'a game is over');
@@ -160,7 +163,14 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     seeded,
   });
   const clocks = new ClockRunner({ referee, scheduler, duties, seeded });
-  const replies = new ReplyPlayer({ referee, duties, scheduler });
+  const replies = new ReplyPlayer({
+    referee,
+    duties,
+    scheduler,
+    played: () => {
+      metrics.repliesPlayed++;
+    },
+  });
   const absences = new Absences({
     referee,
     scheduler,
@@ -236,7 +246,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     guard: options.guard,
     isLooking: async (id, seat) => {
       const table = registry.inMemory(id);
-      return table ? table.audience.isHere(seat) : ((await fleet?.seatsAt(id))?.includes(seat) ?? false);
+      return table ? table.audience.isLooking(seat) : ((await fleet?.lookingAt(id))?.includes(seat) ?? false);
     },
   });
   const context: ServerContext = {
@@ -266,7 +276,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   };
   const sse = new SseTransport(context);
   const ws = new WsTransport(context, app.server);
-  addGauges(metrics, { registry, ws, sse, replays, clocks, disk, store, thinkers, audit });
+  addGauges(metrics, {
+    ...{ registry, ws, sse, replays, clocks, disk, store, thinkers, audit, previews },
+    passwords: people.hashes,
+  });
   await disk.start();
   await addRoutes(app, context, options.dist ?? WEB_DIST, routes => sse.addTo(routes));
   if (seeded) log.warn(REHEARSAL);

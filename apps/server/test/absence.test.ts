@@ -43,7 +43,12 @@ describe('an understudy', () => {
     // Any act: here a reaction.
     expect((await send(server, 'POST', ann, 'reactions', { reaction: 'hello' })).status).toBe(200);
     await line.next('people', frame => peopleOf(frame.people)[0] === null);
-    expect((await lookAt(server, ann)).now.people[0]).toEqual({ name: 'Ann', here: false, bot: null });
+    expect((await lookAt(server, ann)).now.people[0]).toEqual({
+      name: 'Ann',
+      here: false,
+      bot: null,
+      away: expect.any(String),
+    });
   });
 
   it('waits for the minutes of absence that were chosen, and not while its person is connected', async () => {
@@ -131,6 +136,12 @@ describe('a seat', () => {
     const line = await watch(server, ann);
     const { body } = await send<PassAnswer>(server, 'POST', ann, 'pass');
     const seats = `/api/tables/${ann.table}/seats`;
+    const passed = `/api/tables/${ann.table}/passed`;
+    expect((await server.post(passed, { pass: body.pass })).body).toEqual({ table: ann.table, seat: 0 });
+    expect((await server.post<Problem>(passed, { pass: 'x'.repeat(43) })).body.key).toBe('bad-pass');
+    expect((await server.post(passed, { pass: 'x' })).status).toBe(400);
+    expect((await send<object>(server, 'GET', ann, 'absence')).body).toEqual({ pass: true, end: false });
+    expect((await send<object>(server, 'GET', bob, 'absence')).body).toEqual({ pass: false, end: false });
     expect((await server.post<Problem>(seats, { name: 'Cid', pass: 'x'.repeat(43) })).body.key).toBe(
       'bad-pass',
     );
@@ -173,7 +184,10 @@ describe('a seat', () => {
     await server.play(ann, 0, randomGame(1)[0]!.move);
     expect((await send(server, 'POST', ann, 'end')).body.key).toBe('others-present');
     await send(server, 'POST', bob, 'leave');
+    expect((await send<object>(server, 'GET', ann, 'absence')).body).toEqual({ pass: false, end: true });
+    expect((await send(server, 'GET', bob, 'absence')).status).toBe(403);
     expect((await send(server, 'POST', ann, 'end')).status).toBe(200);
+    expect((await send<object>(server, 'GET', ann, 'absence')).body).toEqual({ pass: false, end: false });
     const { now } = await lookAt(server, ann);
     expect(now.outcome).toEqual({ payoff: [0.5, 0.5], reason: 'table-abandoned' });
     expect(now.told).toMatchObject({ act: 'abandon', seat: 0 });
@@ -200,6 +214,11 @@ describe('planned replies', () => {
     expect((await send(server, 'PUT', bob, 'replies', { lines })).status).toBe(200);
     expect((await send<object>(server, 'GET', bob, 'replies')).body).toEqual({ from: 0, lines });
     expect((await send<object>(server, 'GET', ann, 'replies')).body).toEqual({ from: 0, lines: [] });
+    // Not even a frame tells that something was planned.
+    await line.next('people', frame => frame.people[0]!.here);
+    await send(server, 'PUT', bob, 'replies', { lines: [] });
+    await send(server, 'PUT', bob, 'replies', { lines });
+    expect(await line.quiet()).toEqual([]);
     for (const [i, { move }] of turn.entries()) await server.play(ann, i, move);
     const answered = await line.next('table', frame => frame.n > turn.length);
     expect(answered.told).toEqual({ n: turn.length + 1, seat: 1, act: 'move', move: answer.move });

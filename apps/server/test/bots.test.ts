@@ -69,7 +69,7 @@ describe('a bot at a table', () => {
     const server = await live();
     const ann = await withBot(server);
     expect((await lookAt(server, ann)).now.people).toEqual([
-      { name: 'Ann', here: false, bot: null },
+      { name: 'Ann', here: false, bot: null, away: expect.any(String) },
       { name: null, here: true, bot: 1 },
     ]);
     await playOpening(server, ann);

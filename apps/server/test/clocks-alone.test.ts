@@ -118,6 +118,35 @@ describe('a restart', () => {
     expect(clockTold(again)).toMatchObject({ left: [55_000, 65_000], pouring: [1] });
   });
 
+  it('finds a Fischer clock to the millisecond, again and again', async () => {
+    const data = newFolder();
+    const clock = { kind: 'fischer', seconds: 60, increment: 5, zero: 'turn' } as const;
+    const first = openTables(data);
+    const { id } = await sit(first, 0, clock);
+    let server = first;
+    let table = (await server.registry.open(id))!;
+    const spent = [0, 0];
+    for (const [round, ms] of [4_321, 17, 9_999].entries()) {
+      await server.time.pass(ms);
+      await play(server, table, round % 2, `${round + 1}-1`);
+      spent[round % 2]! += ms - 5_000;
+      const other = 1 - (round % 2);
+      await server.time.pass(1_111);
+      spent[other]! += 1_111;
+      await server.clocks.stop();
+      await server.referee.stop();
+      await server.store.close();
+      // The date may have gone back meanwhile.
+      server = openTables(data, nim, new SimulatedTime(1_000_000 - round));
+      table = (await server.registry.open(id))!;
+      await server.time.pass(HOUR);
+      expect(left(table)).toEqual(spent.map(sum => 60_000 - sum));
+      come(server, table, 0, 0);
+      come(server, table, 1, 0);
+      await server.time.pass(READY_MS);
+    }
+  });
+
   it('after a crash finds what the last entry wrote beside it, respite and all', async () => {
     const data = newFolder();
     const before = openTables(data);

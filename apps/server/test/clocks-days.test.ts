@@ -30,7 +30,8 @@ describe('a clock of days', () => {
   it('rings while nobody looks and the table has left the memory, to the minute', async () => {
     const { server, time, ann } = await away(DAYS);
     const forget = () => server.server.context.registry.sweep();
-    await time.pass(2 * DAY - 10 * MINUTE);
+    time.jump(2 * DAY - 20 * MINUTE);
+    await time.pass(10 * MINUTE);
     forget();
     expect((await stateOf(server, ann.table)).n).toBe(0);
     forget();
@@ -42,9 +43,9 @@ describe('a clock of days', () => {
 
   it('has run on while no server did, and what is due is done after the start', async () => {
     const { data, server, time, ann, bob } = await away(DAYS);
-    await time.pass(DAY);
+    time.jump(DAY);
     expect((await server.play(ann, 0, FIRST)).status).toBe(200);
-    await time.pass(HOUR);
+    time.jump(HOUR);
     const before = (await stateOf(server, ann.table)).clock!;
     const [mover] = before.pouring;
     expect(before.left[mover!]).toBe(2 * DAY - HOUR);
@@ -57,15 +58,20 @@ describe('a clock of days', () => {
     await again.server.stop();
     const end = new SimulatedTime(later.now() + 3 * DAY);
     const last = await live({ ...FAST, data, scheduler: end });
-    await end.pass(MINUTE);
-    expect((await stateOf(last, bob.table)).told).toMatchObject({ clock: true });
+    // The new server looks for clocks that are due beside its other work.
+    const late = async () => {
+      await end.pass(MINUTE);
+      return (await stateOf(last, bob.table)).told;
+    };
+    await expect.poll(late, { timeout: 30_000 }).toMatchObject({ clock: true });
   });
 
   it('stands at night and at weekends in the zone agreed, and over a pause both accept', async () => {
     const pauses = { zone: 'Europe/Paris', night: [22, 8], weekends: true };
     const { server, time, ann, bob } = await away({ ...DAYS, days: 1, pauses });
     // 24 hours of 14 a day: Wednesday 13, Thursday 11 until 19 o’clock.
-    await time.pass(Date.parse('2026-11-19T17:59:00Z') - time.now());
+    time.jump(Date.parse('2026-11-19T17:57:00Z') - time.now());
+    await time.pass(2 * MINUTE);
     expect(await stateOf(server, ann.table)).toMatchObject({ n: 0 });
     const until = new Date('2026-11-26T08:00:00Z').toISOString();
     const by = { token: ann.token };
@@ -74,16 +80,33 @@ describe('a clock of days', () => {
     const accepted = { act: 'accept-pause' };
     const answer = await server.post(`/api/tables/${ann.table}/acts`, accepted, { token: bob.token });
     expect(answer.status).toBe(200);
-    await time.pass(Date.parse(until) - time.now());
+    time.jump(Date.parse(until) - time.now() - MINUTE);
+    await time.pass(MINUTE);
     expect(await stateOf(server, ann.table)).toMatchObject({ n: 0, offers: {} });
     await time.pass(5 * MINUTE);
     expect((await stateOf(server, ann.table)).told).toMatchObject({ seat: 0, clock: true });
   });
 
+  it('lets nobody vote about a person who is away: their days are agreed', async () => {
+    const { server, time, bob } = await away(DAYS);
+    const line = await server.watch(bob.table, bob.token);
+    await time.pass(HOUR);
+    const { people } = await line.next('people');
+    expect(people[0]).toMatchObject({ here: false, away: new Date(START).toISOString() });
+    expect(people[0]?.absent).toBeUndefined();
+    const vote = await server.post(
+      `/api/tables/${bob.table}/votes`,
+      { seat: 0, level: 1 },
+      { token: bob.token },
+    );
+    expect(vote.body).toMatchObject({ key: 'not-absent' });
+  });
+
   it('hands over to an understudy at zero; the person comes back to a whole turn', async () => {
     const { server, time, ann, bob } = await away({ ...DAYS, zero: 'understudy' });
     const line = await server.watch(bob.table, bob.token);
-    await time.pass(2 * DAY + MINUTE);
+    time.jump(2 * DAY);
+    await time.pass(MINUTE);
     const moved = await line.next('table', frame => frame.actors.includes(1));
     expect(moved.told).toMatchObject({ seat: 0, by: 'understudy' });
     expect(moved.people[0]?.understudy).toEqual({ level: 3, after: null, by: 'clock' });

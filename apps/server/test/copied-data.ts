@@ -7,14 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { Game } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
-import type { Seated } from '@tablee/wire';
+import type { Seated, TableAnswer } from '@tablee/wire';
 import { expect } from 'vitest';
 import { BATCH_SIZE } from '../src/copy/batches.ts';
 import type { Location } from '../src/copy/copy.ts';
+import type { PeopleWrite } from '../src/store/people.ts';
 import { anyMove } from './bot-tables.ts';
 import { randomGame } from './games.ts';
 import { type Live, live, newFolder, type Wanted } from './live.ts';
 import { archiveAll, unloadAll } from './old-tables.ts';
+import { Device } from './receivers.ts';
 
 /** Data to copy, and what a copy has to show, for the tests of both databases. */
 
@@ -40,9 +42,49 @@ async function playMoves(app: Live, seats: readonly Seated[], count: number): Pr
     expect((await app.play(seats[seat]!, n, move)).status).toBe(200);
 }
 
-/** Something of everything that is stored: archive, talk, bots, a clock, an offer, an erasure request, an audit. */
+/** A game of days with everything people may leave at it: planned replies, an understudy, a code, a device. */
+async function leaveThings(app: Live): Promise<void> {
+  const [ann, bob] = await app.table({ clock: { kind: 'days', days: 3, zero: 'understudy' } });
+  const path = `/api/tables/${ann.table}`;
+  const seen = async () => (await app.get<TableAnswer>(path)).body.now;
+  await expect.poll(async () => (await seen()).clock?.pouring).toEqual([0]);
+  const turn = MOVES.slice(0, MOVES.findIndex(({ seat }) => seat === 1) + 1).map(({ move }) => move);
+  const put = (what: string, body: object, by: Seated) => app.ask('PUT', `${path}/${what}`, body, by);
+  expect((await put('replies', { lines: [turn] }, bob)).status).toBe(200);
+  expect((await put('understudy', { level: 2, after: 30 }, bob)).status).toBe(200);
+  expect((await app.post(`${path}/pass`, {}, ann)).status).toBe(201);
+  const subscription = new Device().subscription('https://push.example.org/x');
+  expect((await app.post(`${path}/reach`, { way: 'push', subscription }, bob)).status).toBe(201);
+  expect((await app.act(ann, 'offer-draw')).status).toBe(200);
+}
+
+/** A person with everything that signs in. */
+const PERSON: readonly PeopleWrite[] = [
+  { kind: 'make-person', id: 'lea', profile: { name: 'Léa', avatar: null, colour: 2 } },
+  { kind: 'join-person', id: 'lea', guestHash: 'her phone', device: 'Firefox' },
+  { kind: 'join-person', id: 'lea', guestHash: 'her desk', device: '' },
+  { kind: 'end-guest', id: 'lea', guestHash: 'her desk' },
+  { kind: 'set-password', id: 'lea', signIn: 'lea-1', signInKey: '|ea-|', passwordHash: 'argon2id$' },
+  { kind: 'set-recovery', id: 'lea', recoveryHash: 'recovery' },
+  { kind: 'issue-code', codeHash: 'code', person: 'lea', ttlMs: 3_600_000 },
+  { kind: 'spend-challenge', codeHash: 'challenge', ttlMs: 3_600_000 },
+  {
+    kind: 'add-passkey',
+    passkey: {
+      ...{ id: 'key', person: 'lea', publicKey: 'AAAA', counter: 2 ** 32 - 1 },
+      ...{ transports: ['internal', 'hybrid'], device: 'Chrome' },
+    },
+  },
+];
+
+/**
+ * Something of everything that is stored: archive, talk, bots, clocks, an offer, people, notices, an erasure request, an
+ * audit.
+ */
 export async function playData(wanted: Wanted = {}): Promise<PlayedData> {
-  const app = await live({ thinker: anyMove(tchag as unknown as Game), ...wanted });
+  // Nothing is sent: notices are copied as they wait.
+  const reach = { soonMs: 3_600_000, ways: ['push' as const] };
+  const app = await live({ thinker: anyMove(tchag as unknown as Game), reach, ...wanted });
   const old = await app.table();
   await playMoves(app, old, MOVES.length);
   unloadAll(app);
@@ -66,6 +108,10 @@ export async function playData(wanted: Wanted = {}): Promise<PlayedData> {
   const line = await app.watch(alone.body.table);
   await line.next('table', ({ n }) => n > 3);
   const { store } = app.server.context;
+  await leaveThings(app);
+  await store.write(...PERSON);
+  const asked = { do: 'asked', address: 'lea@example.org', guestHash: 'her phone' } as const;
+  await store.write({ kind: 'outbox', change: asked });
   await store.write({ kind: 'erasure-request', guestHash: 'a guest', done: false });
   await store.write({ kind: 'audited', audit: { program: '0.1', games: 3, differing: 1 } });
   await app.server.stop();

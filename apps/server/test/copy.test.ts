@@ -28,11 +28,11 @@ describe('a copy between folders', () => {
     const { data, seats, archived } = await playData();
     const to = newFolder();
     const before = hashOf(data);
-    expect(await copy(data, to)).toMatchObject({ tables: 4, archived: 1, findings: [], resumedAfter: 0 });
+    expect(await copy(data, to)).toMatchObject({ tables: 5, archived: 1, findings: [], resumedAfter: 0 });
     expect(hashOf(data)).toBe(before);
     expect(rowsIn(to)).toEqual(rowsIn(data));
     expect(await new ArchiveFolder(to).read(archived)).toEqual(await new ArchiveFolder(data).read(archived));
-    expect(await auditFolder(to)).toEqual({ games: 5, findings: [] });
+    expect(await auditFolder(to)).toEqual({ games: 6, findings: [] });
     const app = await live({ data: to });
     expect((await app.act(seats[0], 'resign')).status).toBe(200);
     expect((await app.get(`/api/tables/${archived}`)).status).toBe(200);

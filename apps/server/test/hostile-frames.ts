@@ -66,6 +66,7 @@ export function badFrame(luck: Bad, tables: readonly string[]): unknown {
       'point',
       'plan',
       'aim',
+      'look',
       'ping',
       'hello',
       'table',

@@ -23,6 +23,30 @@ describe('the metrics', () => {
       expect((await app.get('/metrics', { headers: { [name]: '127.0.0.1' } })).status, name).toBe(404);
   });
 
+  it('count what happens to people who are away', async () => {
+    const app = await live({ bots: { pauseMs: 0, ms: 20 } });
+    const [ann, bob] = await app.table();
+    const line = await app.watch(bob.table, bob.token);
+    await app.ask('PUT', `/api/tables/${ann.table}/understudy`, { level: 1, after: 0 }, { token: ann.token });
+    await line.next('table', frame => frame.actors.includes(1));
+    await app.post('/api/sign-in/password', { signIn: 'nobody-1', password: 'some password' });
+    const { body } = await app.get<string>('/metrics');
+    const countOf = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]);
+    expect(countOf('tablee_understudy_moves_total')).toBeGreaterThan(0);
+    expect(countOf('tablee_sign_ins_refused_total')).toBe(1);
+    for (const name of [
+      ...['replies_total', 'clock_moves_total', 'passwords_waiting', 'previews_total', 'previews_waiting'],
+      ...[
+        'previews_bytes',
+        'outbox',
+        'outbox_late_seconds',
+        'notices_push_sent_total',
+        'notices_mail_gone_total',
+      ],
+    ])
+      expect(countOf(`tablee_${name}`), name).toBe(0);
+  });
+
   it('are refused like an unknown route', async () => {
     const app = await live({ proxies: 1 });
     const by = from('198.51.100.1');

@@ -138,6 +138,31 @@ export function peopleContract(
       expect(await ids(0)).toHaveLength(2);
     });
 
+    it('are tidied: old codes go, and sessions that ended long ago and have no tables', async () => {
+      const { store, wait } = await withLea(join('guest of Ann'), join('phone'), join('desk'), {
+        kind: 'issue-code',
+        codeHash: 'code',
+        person: 'lea',
+        ttlMs: 60_000,
+      });
+      await store.write(newTable('aaaaaaaaaaaa', { holders: [holder('Ann'), null] }));
+      const end = (guestHash: string): PeopleWrite => ({ kind: 'end-guest', id: 'lea', guestHash });
+      await store.write(end('guest of Ann'), end('phone'));
+      const left = async () => (await store.people.guestsOf('lea')).map(({ guestHash }) => guestHash).sort();
+      await store.write({ kind: 'tidy-people', endedMs: 50_000 });
+      expect([await left(), await store.people.personOfCode('code')]).toEqual([
+        ['desk', 'guest of Ann', 'phone'],
+        'lea',
+      ]);
+      wait(60_001);
+      await store.write({ kind: 'tidy-people', endedMs: 50_000 });
+      // Her games stay hers.
+      expect([await left(), await store.people.personOfCode('code')]).toEqual([
+        ['desk', 'guest of Ann'],
+        null,
+      ]);
+    });
+
     it('tell which guests changed since a time', async () => {
       const { store } = await withLea(join('phone'));
       const { now } = await store.people.guestsChangedSince(Number.MAX_SAFE_INTEGER);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutboxChange, Reach, ReachChange } from '../src/store/reach-store.ts';
+import { type OutboxChange, type Reach, type ReachChange, WAYS } from '../src/store/reach-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { newTable, summary } from './store-contract.ts';
 
@@ -35,16 +35,18 @@ export function reachContract(name: string, open: (now: () => number) => Store |
         store,
         key,
         add: (added: ReturnType<typeof reach>, hello = false) => change({ do: 'add', reach: added, hello }),
-        tell: (decision: number, seat = 1, remindAt: number | null = null) =>
-          change({ do: 'tell', tells: [{ seat, decision, remindAt }], delays: DELAYS }),
+        tell: (decision: number, seat = 1) =>
+          change({ do: 'tell', tells: [{ seat, decision }], delays: DELAYS }),
+        moved: (seat: number) => change({ do: 'moved', seat }),
+        remind: (decision: number, at: number | null, seat = 1) =>
+          change({ do: 'remind', reminders: [{ seat, decision, at }] }),
+        offer: (version: number, ...seats: readonly number[]) =>
+          change({ do: 'offer', seats, version, delays: DELAYS }),
         outbox: (outboxChange: OutboxChange) => store.write({ kind: 'outbox', change: outboxChange }),
-        claim: async () =>
-          (await store.reach.claim(10, 50)).map(({ reach: to, kind, decision, attempts }) => [
-            to,
-            kind,
-            decision,
-            attempts,
-          ]),
+        claim: async () => {
+          const due = await Promise.all(WAYS.map(way => store.reach.claim(way, 10, 50)));
+          return due.flat().map(({ reach: to, kind, decision, attempts }) => [to, kind, decision, attempts]);
+        },
       };
     };
 
@@ -84,6 +86,30 @@ export function reachContract(name: string, open: (now: () => number) => Store |
       expect((await claim()).filter(([to]) => to === 'push')).toEqual([['push', 'turn', 5, 1]]);
     });
 
+    it('moves and removes a reminder with its clock, and tells of an offer only the seat it is for', async () => {
+      const { clock, add, tell, moved, remind, offer, claim } = await begin();
+      await add(reach('push'));
+      await add(reach('hook', { way: 'webhook', seat: -1, guestHash: 'guest of Ann' }));
+      await remind(1, clock.at + 100);
+      // A pause was agreed.
+      await remind(1, clock.at + 300);
+      clock.at += 200;
+      expect(await claim()).toEqual([]);
+      clock.at += 100;
+      expect((await claim()).sort()).toEqual([
+        ['hook', 'reminder', 1, 1],
+        ['push', 'reminder', 1, 1],
+      ]);
+      await remind(1, null);
+      await remind(2, clock.at);
+      await tell(2);
+      await moved(1);
+      await offer(4, 1);
+      await offer(3, 1);
+      clock.at += 1_000;
+      expect(await claim()).toEqual([['push', 'offer', 4, 1]]);
+    });
+
     it('writes a notice with its move or not at all', async () => {
       const { store, key, add } = await begin();
       await add(reach('push'));
@@ -100,7 +126,7 @@ export function reachContract(name: string, open: (now: () => number) => Store |
           {
             kind: 'reach',
             key,
-            change: { do: 'tell', tells: [{ seat: 1, decision: 1, remindAt: null }], delays: DELAYS },
+            change: { do: 'tell', tells: [{ seat: 1, decision: 1 }], delays: DELAYS },
           },
         );
       await expect(play(7)).rejects.toThrow();
@@ -110,10 +136,11 @@ export function reachContract(name: string, open: (now: () => number) => Store |
     });
 
     it('finishes, postpones and drops, and forgets with a table and with a guest', async () => {
-      const { clock, store, add, tell, outbox, claim } = await begin();
+      const { clock, store, add, tell, remind, outbox, claim } = await begin();
       await add(reach('one', { target: 'same' }));
       await add(reach('two', { seat: 0, guestHash: 'guest of Ann', target: 'same' }));
-      await tell(1, 1, clock.at + 500);
+      await tell(1);
+      await remind(1, clock.at + 500);
       const notice = { reach: 'one', seat: 1, kind: 'turn', decision: 1 } as const;
       await outbox({ do: 'later', notice, ms: 30, problem: 'status-503' });
       expect((await store.reach.find('one'))?.reach.problem).toBe('status-503');
@@ -145,8 +172,25 @@ export function reachContract(name: string, open: (now: () => number) => Store |
       expect([await store.reach.find('four'), await claim()]).toEqual([null, []]);
     });
 
+    it('tells a device that was signed out nothing more, and its person by mail as before', async () => {
+      const { clock, store, key, add, tell, claim } = await begin();
+      const { guestHash } = BOX;
+      await store.write(
+        { kind: 'make-person', id: 'bob', profile: { name: 'Bob', avatar: null, colour: 0 } },
+        { kind: 'join-person', id: 'bob', guestHash, device: 'Firefox' },
+      );
+      await add(reach('push'));
+      await add(reach('mail', { way: 'mail' }));
+      await add(reach('ann', { seat: 0, guestHash: 'guest of Ann' }));
+      await tell(1);
+      await store.write({ kind: 'end-guest', id: 'bob', guestHash });
+      expect((await store.reach.at(key)).map(({ id }) => id).sort()).toEqual(['ann', 'mail']);
+      clock.at += DELAYS.mailMs;
+      expect((await claim()).map(([to]) => to)).toEqual(['mail']);
+    });
+
     it('lets one caller at a time write to a mailbox, and remembers confirmations and refusals', async () => {
-      const { clock, store, add, tell, outbox } = await begin();
+      const { clock, store, key, add, tell, outbox } = await begin();
       const box = () => store.reach.mailbox(BOX.address, BOX.guestHash);
       expect(await box()).toBeNull();
       await outbox({ do: 'asked', ...BOX });
@@ -177,6 +221,24 @@ export function reachContract(name: string, open: (now: () => number) => Store |
       clock.at += 1_000;
       await outbox({ do: 'forget-unconfirmed', ms: 500 });
       expect((await box())?.confirmed).toBe(true);
+
+      // An address without games, after long, and games that ended long ago.
+      await add(reach('again', { way: 'mail', target: BOX.address }));
+      const finished = { do: 'forget-finished', ms: 500, unusedMs: 500 } as const;
+      await outbox(finished);
+      const kept = await store.reach.of(BOX.guestHash);
+      expect([kept.reaches.map(({ table }) => table), kept.mailboxes]).toEqual([[ID], [await box()]]);
+      await store.write({
+        kind: 'append',
+        key,
+        after: 0,
+        version: 0,
+        entry: { act: 'resign', seat: 0 },
+        summary: summary(1, { outcome: { payoff: [0, 1], reason: 'table-resigned' } }),
+      });
+      clock.at += 1_000;
+      await outbox(finished);
+      expect(await store.reach.of(BOX.guestHash)).toEqual({ reaches: [], mailboxes: [] });
     });
   });
 }

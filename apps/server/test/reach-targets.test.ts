@@ -1,12 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { MAX_ATTEMPTS, nextPauseMs } from '../src/reach/delivery.ts';
 import { GuardedRequests, TargetError } from '../src/reach/guarded-request.ts';
 import type { NoticeText } from '../src/reach/notice-text.ts';
 import { isPublicAddress } from '../src/reach/public-address.ts';
 import { Signatures, vapidKeys } from '../src/reach/signatures.ts';
+import { TargetLimits } from '../src/reach/target-limits.ts';
 import { isDiscord, WebhookSender } from '../src/reach/webhook.ts';
-import type { DueNotice } from '../src/store/reach-store.ts';
+import type { DueNotice, Reach, Way } from '../src/store/reach-store.ts';
 import { HttpReceiver } from './receivers.ts';
+
+const REACH: Omit<Reach, 'way' | 'target'> = {
+  id: 'r',
+  key: 1,
+  seat: -1,
+  guestHash: '',
+  tokenHash: '',
+  language: 'fr',
+  base: 'https://jeux.example.org',
+  problem: null,
+};
 
 const problemOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -28,7 +40,7 @@ describe('addresses a stranger may name', () => {
   });
 
   it('are checked after the name is resolved, all of them, and the checked one is connected to', async () => {
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const { port } = new URL(receiver.url);
     const message = { headers: {}, body: Buffer.from('{}') };
     let asked = 0;
@@ -58,6 +70,32 @@ describe('addresses a stranger may name', () => {
   });
 });
 
+describe('limits of targets', () => {
+  const to = (way: Way, target: string): Reach => ({ ...REACH, way, target });
+  const push = (endpoint: string): Reach => to('push', JSON.stringify({ endpoint }));
+
+  it('let two messages at a time go to one site, by any of its names', () => {
+    const limits = new TargetLimits();
+    const hooks = ['a', 'b', 'c'].map(name => to('webhook', `https://${name}.slow.example/x`));
+    expect(hooks.map(hook => limits.start(hook) > 0)).toEqual([false, false, true]);
+    expect(limits.start(to('webhook', 'https://other.example/x'))).toBe(0);
+    limits.end(hooks[0]!);
+    expect(limits.start(hooks[2]!)).toBe(0);
+  });
+
+  it('let no stranger use many devices against a server that is no push service', () => {
+    const limits = new TargetLimits();
+    const sent = (endpoint: (i: number) => string): number =>
+      Array.from({ length: 200 }, (_, i) => push(endpoint(i))).filter(device => {
+        if (limits.start(device) > 0) return false;
+        limits.end(device);
+        return true;
+      }).length;
+    expect(sent(i => `https://victim.example/${i}`)).toBe(60);
+    expect(sent(i => `https://fcm.googleapis.com/fcm/send/${i}`)).toBe(200);
+  });
+});
+
 describe('a webhook of Discord', () => {
   it('is recognised by its host and path, and gets its own form, in which names ring nobody', async () => {
     expect(isDiscord('https://discord.com/api/webhooks/1/abc')).toBe(true);
@@ -65,7 +103,7 @@ describe('a webhook of Discord', () => {
     expect(isDiscord('https://discord.com.evil.example/api/webhooks/1/abc')).toBe(false);
     expect(isDiscord('https://discord.com/invite/abc')).toBe(false);
 
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     receiver.status = 204;
     const requests = new GuardedRequests({ loopback: true, resolve: async () => ['127.0.0.1'] });
     const sender = new WebhookSender(requests, () => 'key');
@@ -76,6 +114,7 @@ describe('a webhook of Discord', () => {
       others: [],
       title: '',
       body: '',
+      hint: null,
       path: '/t/aaaaaaaaaaaa',
       stopPath: '/avis/arreter/x',
     };
@@ -87,14 +126,13 @@ describe('a webhook of Discord', () => {
       decision: 4,
       attempts: 1,
       table: 'aaaaaaaaaaaa',
-      to: {
-        ...{ id: 'r', key: 1, seat: -1, guestHash: '', tokenHash: '', way: 'webhook', target },
-        ...{ language: 'fr', base: 'https://jeux.example.org', problem: null },
-      },
+      to: { ...REACH, way: 'webhook', target },
     };
     expect(await sender.send({ notice, text })).toEqual({ result: 'sent' });
     expect(JSON.parse(String(receiver.all[0]!.body))).toEqual({
-      content: 'Tchag : c’est à \\@everyone \\*Bob\\*. https://jeux.example.org/t/aaaaaaaaaaaa',
+      content:
+        'Tchag : c’est à \\@everyone \\*Bob\\*. https://jeux.example.org/t/aaaaaaaaaaaa\n' +
+        '[Ne plus l’annoncer ici](<https://jeux.example.org/avis/arreter/x>)',
       allowed_mentions: { parse: [] },
     });
   });

@@ -1,9 +1,9 @@
 import { loadGame } from '@tablee/catalogue';
 import type { Problem, ReachAdded, ReachAnswer, Seated, TableAnswer } from '@tablee/wire';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startChild } from './child.ts';
 import { type Live, live, newFolder, type Wanted } from './live.ts';
-import { makeDue } from './outbox-time.ts';
+import { makeDue, reminderTimes } from './outbox-time.ts';
 import { databaseSettings } from './postgres/database.ts';
 import { Device, type Hit, HttpReceiver, isSigned, MailReceiver, vapidClaims } from './receivers.ts';
 
@@ -47,7 +47,7 @@ const waiting = async (server: Live): Promise<number> =>
 describe('Web Push', () => {
   it('tells the device whose turn it is, encrypted for it and signed by this server', async () => {
     const server = await told();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const device = new Device();
     const seats = await server.table();
     const asked = await ask(server, seats[1], {
@@ -67,6 +67,7 @@ describe('Web Push', () => {
       title: 'C’est à vous',
       tag: seats[0].table,
       path: `/t/${seats[0].table}`,
+      open: 'Jouer',
       stop: { text: 'Ne plus me prévenir' },
     });
     expect(message.body).toContain('Ann');
@@ -90,7 +91,7 @@ describe('Web Push', () => {
 
   it('says nothing while the person looks or once they have moved, and tells them when they have left', async () => {
     const server = await told();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const seats = await server.table();
     const subscription = new Device().subscription(`${receiver.url}/bob`);
     await ask(server, seats[1], { way: 'push', subscription });
@@ -99,12 +100,12 @@ describe('Web Push', () => {
     await server.server.context.reach.work();
     expect([receiver.all.length, await waiting(server)]).toEqual([0, 1]);
 
-    // He moves: what waited is cancelled.
+    // He moves: what waited is cancelled with his move.
     await playOn(server, seats);
+    expect(await waiting(server)).toBe(0);
     bob.socket.close();
     const gone = async () => !server.server.context.registry.inMemory(seats[1].table)?.audience.isHere(1);
     await eventually(gone).toBe(true);
-    await eventually(async () => waiting(server)).toBe(0);
     expect(receiver.all.length).toBe(0);
 
     // He looks, leaves without moving, and is told.
@@ -112,14 +113,91 @@ describe('Web Push', () => {
     await playOn(server, seats);
     await server.server.context.reach.work();
     expect(receiver.all.length).toBe(0);
-    again.socket.close();
+    // A page in the background does not show it to him, although he is still connected.
+    again.send({ t: 'look', table: seats[1].table, looks: false });
     await receiver.nth(1);
-    expect(server.server.context.reach.counts.of('push', 'cancelled')).toBe(1);
+    await playOn(server, seats);
+    again.send({ t: 'look', table: seats[1].table, looks: true });
+    await again.quiet();
+    await playOn(server, seats);
+    await server.server.context.reach.work();
+    expect([receiver.all.length, await waiting(server)]).toEqual([1, 1]);
+  });
+
+  it('follows a device to its new address, and stops one wish among several', async () => {
+    const server = await told({ soonMs: 3_600_000 });
+    const receiver = await HttpReceiver.open(onTestFinished);
+    const seats = await server.table();
+    const device = new Device();
+    const path = `/api/tables/${seats[1].table}/reach`;
+    const wishAt = (place: string) => ({
+      way: 'push',
+      subscription: device.subscription(`${receiver.url}${place}`),
+    });
+    const { body: first, cookie } = await ask(server, seats[1], wishAt('/old'));
+    const decision = await playOn(server, seats);
+    expect(await waiting(server)).toBe(1);
+    const { body: moved } = await ask(server, seats[1], wishAt('/new'), cookie);
+    expect(moved.item.id).toBe(first.item.id);
+    expect(await waiting(server)).toBe(1);
+    const { store, reach } = server.server.context;
+    const notice = { reach: moved.item.id, seat: 1, kind: 'turn' as const, decision };
+    await store.write({ kind: 'outbox', change: { do: 'later', notice, ms: 0, problem: null } });
+    await reach.work();
+    const hit = await receiver.nth(1);
+    expect(hit.path).toBe('/new');
+    const { stop } = device.read(hit.body) as { stop: { token: string } };
+
+    const { body: hook } = await ask(
+      server,
+      seats[1],
+      { way: 'webhook', url: `${receiver.url}/hook` },
+      cookie,
+    );
+    const left = async () =>
+      (await server.get<ReachAnswer>(path, { cookie })).body.mine.map(({ way }) => way);
+    expect(await left()).toEqual(['push', 'webhook']);
+    const stopOne = async (id: string, by = {}) =>
+      (await server.ask('DELETE', `${path}?id=${id}`, undefined, by)).status;
+    expect(await stopOne(hook.item.id)).toBe(200);
+    expect(await left(), 'a stranger stops nothing').toEqual(['push', 'webhook']);
+    expect(await stopOne(hook.item.id, { cookie })).toBe(200);
+    expect(await left()).toEqual(['push']);
+    expect(await stopOne('nonsense', { cookie })).toBe(400);
+    expect((await server.post('/api/reach/stop', { token: stop.token })).status).toBe(200);
+    expect(await left()).toEqual([]);
+  });
+
+  it('keeps the reason why a message did not arrive when its next attempt is cancelled', async () => {
+    const server = await told();
+    const receiver = await HttpReceiver.open(onTestFinished);
+    receiver.status = 503;
+    const seats = await server.table();
+    const subscription = new Device().subscription(`${receiver.url}/bob`);
+    const { cookie } = await ask(server, seats[1], { way: 'push', subscription });
+    const problem = async () =>
+      (await server.get<ReachAnswer>(`/api/tables/${seats[1].table}/reach`, { cookie })).body.mine[0]
+        ?.problem;
+    await playOn(server, seats);
+    await eventually(problem).toBe('status-503');
+    expect(await waiting(server)).toBe(1);
+    // His move cancels it.
+    await playOn(server, seats);
+    expect([await waiting(server), await problem()]).toEqual([0, 'status-503']);
+    // An offer that was withdrawn is cancelled when it is due.
+    const { reach } = server.server.context;
+    const looks = await server.watch(seats[1].table, seats[1].token);
+    await server.act(seats[0], 'offer-draw');
+    await server.act(seats[0], 'decline-draw');
+    looks.socket.close();
+    await makeDue(server.data);
+    await eventually(async () => waiting(server)).toBe(0);
+    expect([reach.counts.of('push', 'cancelled'), await problem()]).toEqual([1, 'status-503']);
   });
 
   it('forgets a device that is gone, tries again when its service is busy, and refuses hostile targets', async () => {
     const server = await told();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const seats = await server.table();
     const device = new Device();
     const path = `/api/tables/${seats[1].table}/reach`;
@@ -159,10 +237,126 @@ describe('Web Push', () => {
   });
 });
 
+describe('besides their turn, people are told', () => {
+  const HOUR = 3_600_000;
+  const titlesAt = (receiver: HttpReceiver, device: Device) =>
+    receiver.all.map(({ body }) => device.read(body).title);
+  const bobAt = async (server: Live, seats: readonly [Seated, Seated]) => {
+    const receiver = await HttpReceiver.open(onTestFinished);
+    const device = new Device();
+    const subscription = device.subscription(`${receiver.url}/bob`);
+    await ask(server, seats[1], { way: 'push', subscription, language: 'en' });
+    return { receiver, titles: () => titlesAt(receiver, device) };
+  };
+
+  it('once that their time runs out, later when a pause is agreed, and not when they have moved', async () => {
+    const server = await told();
+    const seats = await server.table({ clock: { kind: 'days', days: 1, zero: 'turn' } });
+    const { receiver, titles } = await bobAt(server, seats);
+    await playOn(server, seats);
+    await receiver.nth(1);
+    const now = Date.now();
+    const [at, ...more] = await reminderTimes(server.data);
+    expect(more).toEqual([]);
+    // A quarter of a day before the end.
+    expect([at! > now + 17 * HOUR, at! < now + 19 * HOUR]).toEqual([true, true]);
+
+    const until = new Date(now + 48 * HOUR).toISOString();
+    const path = `/api/tables/${seats[0].table}`;
+    await server.post(`${path}/pauses`, { until }, { token: seats[0].token });
+    await receiver.nth(2);
+    await server.act(seats[1], 'accept-pause');
+    const [later] = await reminderTimes(server.data);
+    expect(later! > at! + 40 * HOUR).toBe(true);
+
+    await makeDue(server.data);
+    await receiver.nth(3);
+    expect(titles()).toEqual(['Your turn', 'You are offered a pause', 'Your time is running out']);
+    await eventually(async () => waiting(server)).toBe(0);
+    // The next one is for the next decision, and he has moved before it is due.
+    await playOn(server, seats);
+    await playOn(server, seats);
+    await receiver.nth(4);
+    expect(await reminderTimes(server.data)).toHaveLength(1);
+    await playOn(server, seats);
+    expect(await waiting(server)).toBe(0);
+    expect(titles().slice(3)).toEqual(['Your turn']);
+  });
+
+  it('that an offer awaits their answer, unless it was withdrawn', async () => {
+    const server = await told();
+    const seats = await server.table();
+    const { receiver, titles } = await bobAt(server, seats);
+    await server.act(seats[0], 'offer-draw');
+    await receiver.nth(1);
+    // Repeated, it is the same offer.
+    await server.act(seats[0], 'offer-draw');
+    await server.act(seats[0], 'decline-draw');
+    await server.act(seats[0], 'resign');
+    await server.act(seats[0], 'offer-rematch');
+    await receiver.nth(2);
+    await eventually(async () => waiting(server)).toBe(0);
+    expect(titles()).toEqual(['You are offered a draw', 'You are offered a rematch']);
+
+    // She asked first: she is told that the rematch has begun, unless she sits at it already.
+    const device = new Device();
+    const subscription = device.subscription(`${receiver.url}/ann`);
+    for (const looks of [true, false]) {
+      const again = await server.table();
+      await ask(server, again[0], { way: 'push', subscription, language: 'en' });
+      await server.act(again[0], 'resign');
+      await server.act(again[0], 'offer-rematch');
+      await server.act(again[1], 'offer-rematch');
+      const { table } = (await server.get<TableAnswer>(`/api/tables/${again[0].table}`)).body.now.offers
+        .rematch!;
+      if (looks) await server.watch(table!, again[0].token);
+      await server.server.context.reach.work();
+    }
+    await receiver.nth(3);
+    await eventually(async () => waiting(server)).toBe(0);
+    expect(receiver.all.slice(2).map(({ body }) => device.read(body).title)).toEqual([
+      'Your rematch has begun',
+    ]);
+  });
+
+  it('of the moves of bots and understudies as of those of people', async () => {
+    const server = await told({}, { bots: { pauseMs: 0, ms: 20 } });
+    const seats = await server.table();
+    const { receiver } = await bobAt(server, seats);
+    const by = { token: seats[0].token };
+    await server.ask('PUT', `/api/tables/${seats[0].table}/understudy`, { level: 1, after: 0 }, by);
+    await receiver.nth(1);
+    // His own understudy plays for him: there is nothing to tell, until the seat is a bot's for good.
+    const path = `/api/tables/${seats[1].table}`;
+    await server.ask('PUT', `${path}/understudy`, { level: 1, after: 0 }, { token: seats[1].token });
+    await server.ask('DELETE', `${path}/understudy`, undefined, by);
+    await server.post(`${path}/leave`, { level: 1 }, by);
+    await server.ask('DELETE', `${path}/understudy`, undefined, { token: seats[1].token });
+    await receiver.nth(2);
+  });
+
+  it('although many others are told at targets that never answer', async () => {
+    const server = await told();
+    const slow = await HttpReceiver.open(onTestFinished);
+    slow.holds = true;
+    for (let i = 0; i < 4; i++) {
+      const hanging = await server.table();
+      await ask(server, hanging[0], { way: 'webhook', url: `${slow.url}/${i}` });
+    }
+    await slow.nth(2);
+    const seats = await server.table();
+    const { receiver } = await bobAt(server, seats);
+    await playOn(server, seats);
+    await receiver.nth(1);
+    // They do not keep the server from stopping either, and wait for its next start.
+    await server.server.stop();
+  });
+});
+
 describe('a webhook', () => {
   it('is greeted, told of every seat, signed, and tried again with the same name', async () => {
     const server = await told();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const seats = await server.table();
     const { body, cookie } = await ask(server, seats[0], {
       way: 'webhook',
@@ -197,7 +391,7 @@ describe('a webhook', () => {
 
 describe('mail', () => {
   it('asks for a confirmation, then tells of all games in one mail with a way out', async () => {
-    const smtp = await MailReceiver.open();
+    const smtp = await MailReceiver.open(onTestFinished);
     const origin = 'https://jeux.example.org';
     const mail = { smtp: smtp.url, from: 'Tablée <tablee@example.org>' };
     const server = await told({ mail }, { origins: [origin] });
@@ -251,7 +445,7 @@ describe('mail', () => {
   });
 
   it('stops after some refusals of an address, and limits how often it is asked', async () => {
-    const smtp = await MailReceiver.open();
+    const smtp = await MailReceiver.open(onTestFinished);
     smtp.refused.add('nobody@example.org');
     const mail = { smtp: smtp.url, from: 'tablee@example.org' };
     const server = await told({ mail }, { origins: ['https://jeux.example.org'] });
@@ -272,6 +466,7 @@ describe('mail', () => {
     expect([smtp.asked, smtp.all.length]).toEqual([3, 0]);
     expect((await server.get<ReachAnswer>(path, { cookie })).body.mine[0]?.problem).toBe('smtp-550');
 
+    // Named again, it is asked again: an address that was full may be empty now.
     for (let asks = 2; asks <= 3; asks++)
       expect((await ask(server, seats[1], wish, cookie)).status).toBe(201);
     const much = await ask(server, seats[1], wish);
@@ -284,7 +479,7 @@ describe('mail', () => {
 describe('nothing is lost', () => {
   it('a notice whose server was killed after the commit is sent by the next one', async () => {
     const data = newFolder();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const settings = {
       TABLEE_DATA: data,
       TABLEE_LOG: 'error',
@@ -306,7 +501,7 @@ describe('nothing is lost', () => {
     const host = await post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
     const guest = await post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' });
     const device = new Device();
-    const hook = await HttpReceiver.open();
+    const hook = await HttpReceiver.open(onTestFinished);
     const subscription = device.subscription(`${receiver.url}/bob`);
     const reachPath = `/api/tables/${host.table}/reach`;
     await post(reachPath, { way: 'push', subscription }, guest.token);

@@ -11,11 +11,13 @@ import {
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { onTestFinished } from 'vitest';
 
 /** Real receivers on this machine: a push service with a device behind it, a mail server, a webhook. */
 
 export type Hit = { readonly headers: IncomingHttpHeaders; readonly body: Buffer; readonly path: string };
+
+/** Closes a receiver at the end of a test. */
+type AtEnd = (close: () => Promise<void>) => void;
 
 /** Things that arrive one after another. */
 class Arrivals<T> {
@@ -52,7 +54,7 @@ export class HttpReceiver extends Arrivals<Hit> {
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  static async open(): Promise<HttpReceiver> {
+  static async open(atEnd: AtEnd): Promise<HttpReceiver> {
     let receiver: HttpReceiver | null = null;
     const server = http.createServer((request, response) => {
       const parts: Buffer[] = [];
@@ -64,7 +66,7 @@ export class HttpReceiver extends Arrivals<Hit> {
     });
     await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
     receiver = new HttpReceiver(server);
-    onTestFinished(() => receiver.close());
+    atEnd(() => receiver.close());
     return receiver;
   }
 
@@ -161,7 +163,7 @@ export class MailReceiver extends Arrivals<Mail> {
     this.url = `smtp://127.0.0.1:${port}`;
   }
 
-  static async open(): Promise<MailReceiver> {
+  static async open(atEnd: AtEnd): Promise<MailReceiver> {
     let receiver: MailReceiver | null = null;
     const server = new SMTPServer({
       authOptional: true,
@@ -183,7 +185,7 @@ export class MailReceiver extends Arrivals<Mail> {
     });
     await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
     receiver = new MailReceiver((server.server.address() as AddressInfo).port);
-    onTestFinished(() => new Promise<void>(done => server.close(() => done())));
+    atEnd(() => new Promise<void>(done => server.close(() => done())));
     return receiver;
   }
 }

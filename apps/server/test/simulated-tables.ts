@@ -1,5 +1,5 @@
 import { nim } from '@tablee/conform/specimens';
-import { isMove, type Seat } from '@tablee/kernel';
+import { type Clock, isMove, type Seat } from '@tablee/kernel';
 import type { ClientEyes } from '@tablee/table';
 import { READY_MS } from '@tablee/table';
 import { onTestFinished } from 'vitest';
@@ -65,7 +65,7 @@ export function come({ clocks }: ServerContext, table: LiveTable, eyes: ClientEy
 
 export async function lay(
   server: ServerContext,
-  clock: typeof RED | null = RED,
+  clock: Clock | null = RED,
   seat: 0 | 'none' = 0,
 ): Promise<LiveTable> {
   const request = { game: 'nim', name: 'Ann', seat, options: { heaps: 4 }, clock };
@@ -74,8 +74,8 @@ export async function lay(
 }
 
 /** Two people at a table, both there, and the sand begins to run. */
-export async function sit(server: ServerContext, lag = 0): Promise<LiveTable> {
-  const table = await lay(server);
+export async function sit(server: ServerContext, lag = 0, clock: Clock = RED): Promise<LiveTable> {
+  const table = await lay(server, clock);
   await sitDown(server.referee, table, { name: 'Bob' }, guestAlone('bob'));
   come(server, table, 0, lag);
   come(server, table, 1, lag);

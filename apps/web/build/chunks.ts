@@ -9,7 +9,7 @@ type Chunk = { readonly name: (id: string) => string | null; readonly debugName:
 const PAGE: readonly RegExp[] = [
   /\/node_modules\/(?:preact|preact-iso|@preact|@noble)\//,
   /vite\/preload-helper/,
-  /\/packages\/(?:(?:kernel|catalogue)\/src\/|games\/\w+\/manifest\.ts$)/,
+  /\/packages\/(?:kernel\/src\/(?!checkpoints|replay|verify)|catalogue\/src\/|games\/\w+\/manifest\.ts$)/,
   /tablee:covers$/,
   /\/web\/src\/(?:api|page|storage|session\/start)\/[^/]+$/,
   /\/web\/src\/(?:messages\/index|games\/text)\.ts$/,
@@ -22,11 +22,13 @@ const PACKAGES: readonly (readonly [name: string, part: RegExp])[] = [
   // The covers of all games: one file a language.
   ['covers-fr', /\/messages\/cover-fr\.ts$|covers-fr\.js$/],
   ['covers-en', /\/messages\/cover-en\.ts$|covers-en\.js$/],
+  // Home and tables by link play no log again.
+  ['replay-log', /\/packages\/kernel\/src\/(?:checkpoints|replay)\.ts$/],
   // Only a page that referees a table runs its commands.
   ['session-local', /\/packages\/table\/src\/(?:command\.ts|commands\/|similar-names|offers)/],
   // Only people who plan replies need them.
   ['reply-lines', /\/packages\/table\/src\/reply-lines\.ts$/],
-  ['clock', /\/packages\/table\/src\/clocks\//],
+  ['clocks', /\/packages\/table\/src\/clocks\//],
   ['session', /\/packages\/table\/src\//],
   // Pictures to be shared: the drawing without style sheets, and the writer of clips.
   [

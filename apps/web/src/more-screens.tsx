@@ -15,7 +15,12 @@ const Servants = screen(async () => (await import('./games/tchang/servants/page.
 const Analyses = screen(async () => (await import('./screens/analysis/analysis.tsx')).Analyses);
 const Analysis = screen(async () => (await import('./screens/analysis/analysis.tsx')).Analysis);
 const Lab = screen(async () => (await import('./screens/lab/lab.tsx')).Lab);
+const StopLink = screen(async () => (await import('./screens/table/reach/link/notice-link.tsx')).StopLink);
+const ConfirmLink = screen(
+  async () => (await import('./screens/table/reach/link/notice-link.tsx')).ConfirmLink,
+);
 const About = screen(async () => (await import('./screens/about/about.tsx')).About);
+const Person = screen(async () => (await import('./screens/person/person.tsx')).Person);
 
 /** Routes beside home, game pages and tables: a chunk of its own, so that home does not grow with every new page. */
 export const MoreScreens = () => (
@@ -43,6 +48,12 @@ export const MoreScreens = () => (
     <Route path="/analysis/:id" component={Analysis} />
     <Route path="/labo" component={Lab} />
     <Route path="/lab" component={Lab} />
+    <Route path="/avis/arreter/:token" component={StopLink} />
+    <Route path="/notices/stop/:token" component={StopLink} />
+    <Route path="/avis/confirmer/:token" component={ConfirmLink} />
+    <Route path="/notices/confirm/:token" component={ConfirmLink} />
+    <Route path="/moi" component={Person} />
+    <Route path="/me" component={Person} />
     <Route path="/a-propos" component={About} />
     <Route path="/about" component={About} />
     <Route default component={NotFound} />

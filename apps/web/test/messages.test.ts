@@ -8,9 +8,14 @@ import { loadWords } from '../src/messages/index.ts';
 import { serverProblem } from '../src/messages/problems.ts';
 import { fr as about } from '../src/screens/about/words/fr.ts';
 import { fr as clock } from '../src/screens/clock/words/fr.ts';
+import { fr as erase } from '../src/screens/erase/words/fr.ts';
 import { fr as lab } from '../src/screens/lab/words/fr.ts';
+import { fr as person } from '../src/screens/person/words/fr.ts';
 import { sayProblem } from '../src/screens/problem-text.ts';
 import { fr as modes } from '../src/screens/setup/composer/words/fr.ts';
+import { fr as absence } from '../src/screens/table/absence/words/fr.ts';
+import { fr as dialogs } from '../src/screens/table/dialogs/words/fr.ts';
+import { fr as reach } from '../src/screens/table/reach/words/fr.ts';
 import { language } from '../src/storage/settings.ts';
 
 /** Formatters without text of their own. */
@@ -26,7 +31,8 @@ function* texts(within: unknown, name = ''): Generator<string> {
 
 describe('French', () => {
   it('never leaves ; : ! ? or a quotation mark alone at the start of a line', () => {
-    const said = [fr, frProblems, about, clock, lab, modes].flatMap(part => [...texts(part)]);
+    const parts = [fr, frProblems, about, absence, clock, dialogs, erase, lab, modes, person, reach];
+    const said = parts.flatMap(part => [...texts(part)]);
     expect(said.length).toBeGreaterThan(200);
     for (const text of said) expect(text).not.toMatch(/ [;:!?»]|« /);
   });

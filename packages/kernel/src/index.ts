@@ -14,5 +14,7 @@ export * from './planner.ts';
 export * from './position-reader.ts';
 export * from './recall.ts';
 export * from './replay.ts';
+export * from './seed.ts';
 export * from './side.ts';
 export * from './tree.ts';
+export * from './verify.ts';

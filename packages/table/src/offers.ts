@@ -37,6 +37,14 @@ export const NO_OFFERS: Offers = { ...NOTHING_OFFERED, version: 0 };
 export const hasOffers = ({ draw, back, rematch, understudy, pause }: Offers): boolean =>
   draw !== null || back !== null || rematch !== null || understudy !== null || pause !== null;
 
+/** Whether the same is offered; the versions may differ. */
+export const areSameOffers = (a: Offers, b: Offers): boolean =>
+  a.draw === b.draw &&
+  a.back === b.back &&
+  a.rematch === b.rematch &&
+  a.understudy === b.understudy &&
+  a.pause === b.pause;
+
 /** Offers with some replaced, as the next version. */
 export const nextOffers = (offers: Offers, changed: Partial<Omit<Offers, 'version'>> = {}): Offers => ({
   ...offers,
@@ -68,6 +76,16 @@ export const withConsent = <O extends Offer>(offer: O, seat: Seat): O =>
 
 export const isAgreed = (offer: Offer, holders: readonly (object | null)[]): boolean =>
   otherSeats(offer.seat, holders).every(seat => offer.yes.includes(seat));
+
+/** Which kind of offer waits for the answer of a seat; `begun`: the others have agreed to its rematch. */
+export function awaitedOffer(offers: Offers, seat: Seat): OfferKind | 'begun' | null {
+  const { rematch, understudy } = offers;
+  if (rematch?.table) return rematch.yes.at(-1) === seat ? null : 'begun';
+  const isOpen = (offer: Offer | null): boolean =>
+    offer !== null && offer.seat !== seat && !offer.yes.includes(seat);
+  if (isOpen(understudy) && understudy?.for !== seat) return 'understudy';
+  return (['draw', 'back', 'rematch', 'pause'] as const).find(kind => isOpen(offers[kind])) ?? null;
+}
 
 /** A bot accepts a draw unless it believes to stand better than this. */
 const DRAW_THRESHOLD = 0.5;

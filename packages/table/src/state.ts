@@ -87,6 +87,16 @@ export const personAt = (holders: Holders, seat: Seat): PersonHolder | null => {
   return holder === null || holder === undefined || isBot(holder) ? null : holder;
 };
 
+/** Whether two holders look the same to others: a code and planned replies are private. */
+export function looksSame(a: Holder | null, b: Holder | null): boolean {
+  if (a === b) return true;
+  if (a === null || b === null || isBot(a) || isBot(b))
+    return levelOf(a) !== null && levelOf(a) === levelOf(b);
+  const seen = ({ name, tokenHash, avatar, understudy }: PersonHolder): string =>
+    JSON.stringify([name, tokenHash, avatar ?? null, understudy ?? null]);
+  return seen(a) === seen(b);
+}
+
 /** The level of the understudy that plays for a person now; null when the person plays. */
 export const understudyOf = (holder: Holder | null): BotLevel | null =>
   holder !== null && !isBot(holder) && holder.understudy && holder.understudy.by !== null

@@ -1,5 +1,6 @@
 import type { Pauses } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
+import { zonesInMemory } from '../src/clocks/zone.ts';
 import { momentAfter, offsetAt, pausedUntil, runningMs } from '../src/index.ts';
 
 const HOUR = 3_600_000;
@@ -14,6 +15,14 @@ describe('a calendar with pauses', () => {
     expect(offsetAt('Europe/Paris', utc('2026-03-29T01:00:00Z'))).toBe(2 * HOUR);
     expect(offsetAt('Asia/Kathmandu', 0)).toBe(5.5 * HOUR);
     expect(offsetAt('Nowhere/Land', 0)).toBe(0);
+  });
+
+  it('keeps few of the many spellings of a zone in memory', () => {
+    const spelling = (i: number): string =>
+      Array.from('europe/paris', (c, bit) => ((i >> bit) & 1 ? c.toUpperCase() : c)).join('');
+    const summer = Date.parse('2026-07-01T00:00:00Z');
+    for (let i = 0; i < 300; i++) expect(offsetAt(spelling(i), summer)).toBe(7_200_000);
+    expect(zonesInMemory()).toBeLessThanOrEqual(64);
   });
 
   it('stands at night, at weekends and on holidays', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   act,
   linesLeft,
+  looksSame,
   plannedMove,
   planReplies,
   play,
@@ -64,6 +65,9 @@ describe('planned replies', () => {
     expect(planned.holders).toEqual([ANN, { ...BOB, replies: { from: 0, lines: [[first, answer]] } }]);
     expect(after(planReplies(planned, 1, [])).holders).toEqual([ANN, BOB]);
     expect(planReplies(start, 1, [])).toEqual({ n: 0, again: true });
+    // No node may go on with a plan that was replaced.
+    expect(planned.offers.version).toBe(start.offers.version + 1);
+    expect(looksSame(start.holders[1]!, planned.holders[1]!)).toBe(true);
   });
 
   it('are refused when they are illegal, contradict each other, or are not an answer', () => {

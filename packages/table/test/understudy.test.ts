@@ -46,6 +46,7 @@ describe('an understudy', () => {
     const back = after(returnToSeat(begun, 0));
     expect(back.holders[0]).toEqual({ ...ANN, understudy: { level: 2, after: 5, by: null } });
     expect(keyOf(play(back, move, at()))).toBe('not-your-turn');
+    expect(back.offers.version).toBe(begun.offers.version + 1);
     expect(after(play(back, { ...move, understudy: false }, at())).last?.entry).toEqual({
       seat: 0,
       move: '1-1',
@@ -78,6 +79,22 @@ describe('an understudy', () => {
     expect(hasUnderstudy(after(act(asked, 1, 'accept-understudy', away(2, 3))).holders, 3)).toBe(true);
     expect(after(act(asked, 2, 'decline-understudy', away(3))).offers).toEqual({ ...NO_OFFERS, version: 2 });
     expect(keyOf(act(asked, 1, 'accept-understudy', at()))).toBe('not-absent');
+  });
+
+  it('TOCK-29 has the level its person chose, and is not chosen by a partner', () => {
+    const pairs = {
+      ...DUEL,
+      teams: () => [
+        [0, 2],
+        [1, 3],
+      ],
+    };
+    const four = tableOf(pairs, { holders: [ANN, BOB, CID, person('Dan')] });
+    const levelAskedBy = (seat: number, state = four) =>
+      after(voteUnderstudy(state, seat, 2, 5, away(2))).offers.understudy?.level;
+    expect([levelAskedBy(0), levelAskedBy(1), levelAskedBy(3)]).toEqual([3, 5, 5]);
+    const chosen = after(chooseUnderstudy(four, 2, { level: 1, after: 30 }));
+    expect([levelAskedBy(0, chosen), levelAskedBy(1, chosen)]).toEqual([1, 1]);
   });
 
   it('is for people in a running game only', () => {

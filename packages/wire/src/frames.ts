@@ -57,6 +57,8 @@ export const watchFrame = z.strictObject({
 export const leaveFrame = z.strictObject({ t: z.literal('leave'), table: tableId });
 export const playFrame = z.strictObject({ t: z.literal('play'), table: tableId, decision, move: moveText });
 export const actFrame = z.strictObject({ t: z.literal('act'), table: tableId, act });
+/** A page in the background is connected, and its person does not look. */
+export const lookFrame = z.strictObject({ t: z.literal('look'), table: tableId, looks: z.boolean() });
 export const pingFrame = z.strictObject({ t: z.literal('ping') });
 export const reactFrame = z.strictObject({ t: z.literal('react'), table: tableId, reaction });
 export const sayFrame = z.strictObject({ t: z.literal('say'), table: tableId, text: talkText });
@@ -73,6 +75,7 @@ export const upFrame = z.discriminatedUnion('t', [
   pointFrame,
   planFrame,
   aimFrame,
+  lookFrame,
   pingFrame,
 ]);
 export type UpFrame = z.infer<typeof upFrame>;
@@ -115,6 +118,10 @@ export const person = z.object({
     .literal(true)
     .optional()
     .describe('Absent for so long that the others may vote for an understudy'),
+  away: z.iso
+    .datetime()
+    .optional()
+    .describe('Since when no device of this person is connected, as far as the server remembers'),
 });
 export type Person = z.infer<typeof person>;
 export const offers = z.object({

@@ -84,6 +84,13 @@ export const leaveRequest = z.strictObject({
 });
 export const passAnswer = z.object({ table: tableId, seat, pass: seatToken });
 export type PassAnswer = z.infer<typeof passAnswer>;
+export const passedRequest = z.strictObject({ pass: seatToken });
+/** What a person may do about absence at a table, as the server would accept it now. */
+export const absenceAnswer = z.object({
+  pass: z.boolean().describe('A code to hand your seat on is valid'),
+  end: z.boolean().describe('All others have left: you may end the game'),
+});
+export type AbsenceAnswer = z.infer<typeof absenceAnswer>;
 export const pauseRequest = z.strictObject({
   until: z.iso.datetime().describe('No time is deducted before'),
 });

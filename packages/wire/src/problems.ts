@@ -33,7 +33,7 @@ const SETUP_PROBLEM_KEYS = [
 ] as const;
 
 /** What is wrong with a wish to be told that it is one's turn. */
-const REACH_PROBLEM_KEYS = [
+export const REACH_PROBLEM_KEYS = [
   'reach-off',
   'reach-over',
   'reach-target',
@@ -44,6 +44,7 @@ const REACH_PROBLEM_KEYS = [
   'too-many-mails',
   'reach-not-saved',
 ] as const;
+export type ReachProblemKey = (typeof REACH_PROBLEM_KEYS)[number];
 
 /** What is wrong with a request, a connection or the server itself. */
 const TRANSPORT_PROBLEM_KEYS = [
@@ -73,7 +74,7 @@ const TRANSPORT_PROBLEM_KEYS = [
 ] as const;
 
 /** What is wrong with signing in, or with what a person keeps. */
-const PEOPLE_PROBLEM_KEYS = [
+export const PEOPLE_PROBLEM_KEYS = [
   'not-signed-in',
   'sign-in-failed',
   'sign-in-often',
@@ -84,8 +85,11 @@ const PEOPLE_PROBLEM_KEYS = [
   'no-device',
   'no-passkey',
   'too-many-devices',
+  'last-device',
   'too-many-passkeys',
 ] as const;
+
+export type PeopleProblemKey = (typeof PEOPLE_PROBLEM_KEYS)[number];
 
 export const SERVER_PROBLEM_KEYS = [
   ...SETUP_PROBLEM_KEYS,

@@ -23,8 +23,9 @@ export type ReachWish = z.output<typeof reachRequest>;
 export const reachWay = z.enum(['push', 'mail', 'webhook']);
 export type ReachWay = z.infer<typeof reachWay>;
 
+export const reachId = z.string().regex(/^[0-9a-f]{24}$/);
 export const reachItem = z.object({
-  id: z.string(),
+  id: reachId,
   way: reachWay,
   to: z.string().describe('The address, or the host of the URL; empty for this device'),
   endpoint: z.string().optional().describe('Of a push subscription'),

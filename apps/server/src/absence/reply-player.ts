@@ -1,4 +1,4 @@
-import { type PlannedMove, plannedMove, planReplies } from '@tablee/table';
+import { noChange, type PlannedMove, plannedMove, planReplies, play } from '@tablee/table';
 import { type Answer, isProblem } from '../tables/command-result.ts';
 import type { TableDuties } from '../tables/duties.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -9,6 +9,8 @@ export type ReplyPlayerParts = {
   readonly referee: Referee;
   readonly duties: TableDuties;
   readonly scheduler: Scheduler;
+  /** Called for every reply that was played. */
+  readonly played: () => void;
 };
 
 /** Plays what people have planned as soon as it fits, and throws away what no longer does. */
@@ -41,19 +43,30 @@ export class ReplyPlayer {
       planned = plannedMove(table.state)
     ) {
       const answer = await this.#do(table, planned);
-      if (!isProblem(answer)) failures = 0;
-      else if (answer.status < 500) await this.#forget(table, planned);
+      if (!isProblem(answer)) {
+        failures = 0;
+        if (planned.move !== null && !answer.again) this.#parts.played();
+      } else if (answer.status < 500) await this.#forget(table, planned);
       else await this.#pause(++failures);
     }
     this.#busy.delete(table);
   }
 
-  #do(table: LiveTable, planned: PlannedMove): Promise<Answer> {
-    if (planned.move === null) return this.#forget(table, planned);
-    return this.#parts.referee.play(table, planned.seat, planned.decision, planned.move);
+  /** Computed again in the queue: the person may have planned anew meanwhile, at this node or another. */
+  #do(table: LiveTable, { seat }: PlannedMove): Promise<Answer> {
+    const { referee, duties } = this.#parts;
+    return referee.run(
+      table,
+      (state, context, facts) => {
+        const planned = plannedMove(state);
+        if (planned?.seat !== seat) return noChange(state.match.n);
+        if (planned.move === null) return planReplies(state, seat, []);
+        return play(state, { ...planned, since: context.now }, context, facts);
+      },
+      { repeatable: true, fence: duties.fenceOf(table) },
+    );
   }
 
-  /** Computed again in the queue: the person may have planned anew meanwhile. */
   #forget(table: LiveTable, { seat }: PlannedMove): Promise<Answer> {
     return this.#parts.referee.run(table, state => planReplies(state, seat, []), {
       unsaved: 'seat-not-saved',

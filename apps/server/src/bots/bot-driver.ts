@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ThinkerPool } from '@tablee/bots/node';
 import { type Seat, searchChance } from '@tablee/kernel';
-import { hasPlayed, hasUnderstudy } from '@tablee/table';
+import { hasPlayed, isBotSeat } from '@tablee/table';
 import type { Act } from '@tablee/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../common/config.ts';
@@ -153,7 +153,8 @@ export class BotDriver {
 
   #play(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Answer> {
     const { referee, duties } = this.#parts;
-    const understudy = hasUnderstudy(table.state.holders, seat);
+    // A person may have come back, or taken the seat, since the search began: then the move is refused.
+    const understudy = !isBotSeat(table.state.holders, seat);
     return referee.play(table, seat, decision, move, { fence: duties.fenceOf(table), understudy });
   }
 

@@ -9,6 +9,8 @@ export interface Watcher {
   seen: number;
   /** A slow reader: nothing is sent until the transport calls `catchUp`. */
   behind: boolean;
+  /** False while the page is in the background; absent where that is not told. */
+  readonly looks?: boolean;
   /** Milliseconds credited for a move from this reader, where a clock runs; absent when not measured. */
   readonly lag?: number;
   /** Returns false when the reader's buffer is full. Never waits. */
@@ -26,7 +28,12 @@ export interface TableViews {
 }
 
 /** The readers of a table at another node. */
-export type Elsewhere = { readonly seats: readonly Seat[]; readonly watching: number };
+export type Elsewhere = {
+  readonly seats: readonly Seat[];
+  readonly watching: number;
+  /** Seats with a page in the foreground. */
+  readonly looking: readonly Seat[];
+};
 
 /** The readers of one table. Frames reach those of this process; presence counts those of other nodes too. */
 export class Audience {
@@ -76,21 +83,33 @@ export class Audience {
     return false;
   }
 
+  /** Whether a page of this seat is in the foreground, at any node. */
+  isLooking(seat: Seat): boolean {
+    for (const { eyes, looks = true } of this.#watchers) if (eyes === seat && looks) return true;
+    for (const { looking } of this.#elsewhere.values()) if (looking.includes(seat)) return true;
+    return false;
+  }
+
   /** The watchers of this process, as other nodes are told. */
   get here(): Elsewhere {
     return {
       seats: this.#bySeat.flatMap((count, seat) => (count > 0 ? [seat] : [])),
       watching: this.#watchers.size - this.#bySeat.reduce((a, b) => a + b, 0),
+      looking: [
+        ...new Set(
+          [...this.#watchers].flatMap(({ eyes, looks = true }) => (eyes !== 'public' && looks ? [eyes] : [])),
+        ),
+      ].sort(),
     };
   }
 
-  /** Notes who watches at another node; null: that node is gone. Returns whether anything changed. */
+  /** Notes who watches at another node; null: that node is gone. Returns whether people have come or gone. */
   noteElsewhere(node: string, watchers: Elsewhere | null): boolean {
     const before = this.#elsewhere.get(node);
     const none = watchers === null || (watchers.seats.length === 0 && watchers.watching === 0);
-    if (none ? before === undefined : before && isSame(before, watchers)) return false;
     if (none) this.#elsewhere.delete(node);
     else this.#elsewhere.set(node, watchers);
+    if (none ? before === undefined : before && isSame(before, watchers)) return false;
     this.#changes++;
     return true;
   }

@@ -8,8 +8,8 @@ import { HORIZON_MS } from './clock-runner.ts';
 
 /** How often deadlines are looked for: well before the horizon within which a table in memory has its own timer. */
 const EVERY_MS = 60_000;
-/** Tables opened in one turn; the rest follows in the next ones. */
-const BATCH = 100;
+/** Tables opened in one turn. Those due within the horizon ring late if there are more. */
+const BATCH = 5_000;
 
 export type DueTablesParts = {
   readonly maintenance: Pick<Maintenance, 'dueTables'>;

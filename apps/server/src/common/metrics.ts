@@ -10,6 +10,9 @@ export class Metrics {
   droppedFrames = 0;
   signIns = 0;
   signInsRefused = 0;
+  understudyMoves = 0;
+  clockMoves = 0;
+  repliesPlayed = 0;
   readonly #commits: Histogram;
   readonly #writes: Counter;
 
@@ -35,6 +38,9 @@ export class Metrics {
       'Passwords, passkeys and codes refused',
       () => this.signInsRefused,
     );
+    this.counter('tablee_understudy_moves_total', 'Moves of understudies', () => this.understudyMoves);
+    this.counter('tablee_clock_moves_total', 'Turns and games ended by a clock', () => this.clockMoves);
+    this.counter('tablee_replies_total', 'Planned replies played', () => this.repliesPlayed);
     this.counter('tablee_troubles_total', 'Errors of the server or its disk', () => this.errors);
   }
 
@@ -78,6 +84,8 @@ export type MetricSources = {
   readonly sse: Sized;
   readonly replays: { readonly pool: Sized };
   readonly clocks: Sized;
+  readonly previews: { readonly drawn: number; readonly bytes: number; readonly waiting: number };
+  readonly passwords: { readonly waiting: number };
   readonly disk: { readonly free: number };
   readonly audit: { readonly differing: number; readonly isRunning: boolean };
   readonly store: { readonly gauges: readonly StoreGauge[] };
@@ -90,12 +98,16 @@ export type MetricSources = {
 };
 
 export function addGauges(metrics: Metrics, sources: MetricSources): void {
-  const { registry, ws, sse, replays, clocks, disk, store, thinkers, audit } = sources;
+  const { registry, ws, sse, replays, clocks, disk, store, thinkers, audit, previews, passwords } = sources;
   metrics.gauge('tablee_tables', 'Tables in memory', () => registry.size);
   metrics.gauge('tablee_websockets', 'Open WebSockets', () => ws.size);
   metrics.gauge('tablee_event_streams', 'Open event streams', () => sse.size);
   metrics.gauge('tablee_replays_waiting', 'Imports and histories in the queue', () => replays.pool.size);
   metrics.gauge('tablee_hourglasses', 'Tables whose hourglass runs', () => clocks.size);
+  metrics.gauge('tablee_passwords_waiting', 'Passwords in the queue to be hashed', () => passwords.waiting);
+  metrics.counter('tablee_previews_total', 'Pictures drawn for link previews', () => previews.drawn);
+  metrics.gauge('tablee_previews_waiting', 'Pictures in the queue to be drawn', () => previews.waiting);
+  metrics.gauge('tablee_previews_bytes', 'Pictures kept in memory', () => previews.bytes);
   metrics.gauge('tablee_disk_free_bytes', 'Free space of the data folder', () => disk.free);
   metrics.gauge('tablee_audit_running', 'Stored games are being audited', () => Number(audit.isRunning));
   metrics.gauge('tablee_audit_differing', 'Games that do not replay as stored', () => audit.differing);

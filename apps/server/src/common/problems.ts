@@ -100,6 +100,10 @@ const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: s
   'code-refused': [403, 'This code is not valid: it may be mistyped, used already, or too old.'],
   'no-device': [404, 'There is no such device, or it is signed out already.'],
   'no-passkey': [404, 'There is no such passkey.'],
+  'last-device': [
+    409,
+    'This is the only device, and nothing else signs in: make a passkey or a password first, or delete everything.',
+  ],
   'too-many-devices': [409, 'Too many devices belong to this person. Sign some of them out first.'],
   'too-many-passkeys': [409, 'There are too many passkeys. Remove one first.'],
   malformed: [400, 'This request cannot be understood.'],

@@ -193,8 +193,8 @@ export class Fleet implements TableDuties {
     if (this.areShared) this.#news.tell({ kind: 'people' });
   }
 
-  /** The seats that watch a table at other nodes, as far as they answer in time. For tables not in memory here. */
-  async seatsAt(id: string): Promise<readonly number[]> {
+  /** The seats that look at a table at other nodes, as far as they answer in time. For tables not in memory here. */
+  async lookingAt(id: string): Promise<readonly number[]> {
     if (!this.areShared) return [];
     const seats = this.#asked.get(id) ?? new Set();
     this.#asked.set(id, seats);
@@ -208,11 +208,11 @@ export class Fleet implements TableDuties {
 
   /** The watchers of a table at this node may have changed. */
   tellPresence(table: LiveTable): void {
-    const { seats, watching } = table.audience.here;
-    const text = `${seats.join()} ${watching}`;
+    const { seats, watching, looking } = table.audience.here;
+    const text = `${seats.join()} ${watching} ${looking.join()}`;
     if (this.#toldHere.get(table) === text) return;
     this.#toldHere.set(table, text);
-    this.#news.tell({ kind: 'here', table: table.id, seats, watching });
+    this.#news.tell({ kind: 'here', table: table.id, seats, watching, looking });
   }
 
   #hint(topic: Topic, frame: DownFrame): void {
@@ -229,7 +229,7 @@ export class Fleet implements TableDuties {
       this.#members?.peopleChanged();
       return;
     }
-    if (news.kind === 'here') for (const seat of news.seats) this.#asked.get(news.table)?.add(seat);
+    if (news.kind === 'here') for (const seat of news.looking) this.#asked.get(news.table)?.add(seat);
     const table = this.#members?.registry.inMemory(news.table);
     if (!table) return;
     if (news.kind === 'changed') this.#follower?.note(table);

@@ -16,6 +16,8 @@ export type News =
       readonly table: string;
       readonly seats: readonly Seat[];
       readonly watching: number;
+      /** Seats with a page in the foreground. */
+      readonly looking: readonly number[];
     }
   /** A node has opened a table and asks who watches it elsewhere. */
   | { readonly kind: 'who'; readonly table: string }
@@ -30,7 +32,16 @@ const id = z.string();
 const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed'), table: id, n: z.number() }),
   z.object({ kind: z.literal('hint'), table: id, frame: z.custom<DownFrame>(value => isFrame(value)) }),
-  z.object({ kind: z.literal('here'), table: id, seats: z.array(z.number()), watching: z.number() }),
+  z
+    .object({
+      kind: z.literal('here'),
+      table: id,
+      seats: z.array(z.number()),
+      watching: z.number(),
+      looking: z.array(z.number()).optional(),
+    })
+    // A node of an older version does not tell it.
+    .transform(here => ({ ...here, looking: here.looking ?? here.seats })),
   z.object({ kind: z.literal('who'), table: id }),
   z.object({ kind: z.literal('people') }),
   z.object({ kind: z.literal('freed'), names: z.array(z.string()) }),

@@ -47,6 +47,8 @@ export class Identities {
   readonly #ended = new Map<string, number>();
   #since: number | null = null;
   #asking: Promise<void> | null = null;
+  /** Something may have changed after the query that is running began. */
+  #askAgain = false;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(parts: IdentityParts) {
@@ -85,6 +87,8 @@ export class Identities {
   /** Sessions have ended, here or at another node. */
   end(guests: readonly string[]): void {
     const news = guests.filter(guest => !this.#ended.has(guest));
+    const old = performance.now() - 10 * OVERLAP_MS;
+    for (const [guest, at] of this.#ended) if (at < old) this.#ended.delete(guest);
     for (const guest of news) this.#ended.set(guest, performance.now());
     if (news.length > 0) this.#parts.ended(news);
   }
@@ -99,14 +103,20 @@ export class Identities {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** Concurrent calls share one query. */
+  /** Concurrent calls share one query, and one more after it. */
   ask(): Promise<void> {
-    this.#asking ??= this.#ask()
-      .catch(error => this.#parts.failed(error))
-      .finally(() => {
-        this.#asking = null;
-      });
+    if (this.#asking) this.#askAgain = true;
+    this.#asking ??= this.#askAll().finally(() => {
+      this.#asking = null;
+    });
     return this.#asking;
+  }
+
+  async #askAll(): Promise<void> {
+    do {
+      this.#askAgain = false;
+      await this.#ask().catch(error => this.#parts.failed(error));
+    } while (this.#askAgain);
   }
 
   async #ask(): Promise<void> {
@@ -120,19 +130,19 @@ export class Identities {
       people,
     );
     this.end(guests.filter(({ endedAt }) => endedAt !== null).map(({ guestHash }) => guestHash));
-    const old = performance.now() - 10 * OVERLAP_MS;
-    for (const [guest, at] of this.#ended) if (at < old) this.#ended.delete(guest);
   }
 
   #load(guest: string): Promise<Identity | null> {
-    const loading = this.#read(guest).finally(() => {
-      if (this.#loading.get(guest) === loading) this.#loading.delete(guest);
+    // Forgotten while it was read: the answer may be older than the change.
+    const isCurrent = (): boolean => this.#loading.get(guest) === loading;
+    const loading: Promise<Identity | null> = this.#read(guest, isCurrent).finally(() => {
+      if (isCurrent()) this.#loading.delete(guest);
     });
     this.#loading.set(guest, loading);
     return loading;
   }
 
-  async #read(guest: string): Promise<Identity | null> {
+  async #read(guest: string, isCurrent: () => boolean): Promise<Identity | null> {
     const guests = await this.#parts.rows.guestsWith(guest);
     const own = guests.find(({ guestHash }) => guestHash === guest);
     const identity: Identity | null = !own
@@ -140,8 +150,7 @@ export class Identities {
       : own.endedAt !== null
         ? null
         : { guest, person: own.person, guests: guests.map(({ guestHash }) => guestHash) };
-    // Forgotten while it was read: the answer may be older than the change.
-    if (this.#loading.has(guest)) this.#remember(guest, { identity, person: own?.person ?? null });
+    if (isCurrent()) this.#remember(guest, { identity, person: own?.person ?? null });
     if (own && identity && Date.now() - own.seenAt > SEEN_EVERY_MS) this.#parts.seen(own);
     return identity;
   }

@@ -80,12 +80,22 @@ export class Membership {
   /** Ends a session: that device identifies nobody any more, and its connections are cut. */
   async end(who: Identity | null, guestHash: string): Promise<void> {
     const person = personOf(who);
+    await this.#checkWayBack(person, guestHash);
     try {
       await this.#parts.store.write({ kind: 'end-guest', id: person, guestHash });
     } catch (e) {
       throw isConflict(e) ? trouble('no-device') : e;
     }
     this.#changed([guestHash], [person], [guestHash]);
+  }
+
+  /** Without a way to sign in, the last device is the only one: its games would be lost. */
+  async #checkWayBack(id: string, guestHash: string): Promise<void> {
+    const { people } = this.#parts.store;
+    const [guests, person] = await Promise.all([people.guestsOf(id), people.person(id)]);
+    const others = guests.some(guest => guest.endedAt === null && guest.guestHash !== guestHash);
+    if (others || !person || person.passwordHash !== null || person.hasRecovery) return;
+    if ((await people.passkeysOf(id)).length === 0) throw trouble('last-device');
   }
 
   /** Removes the person. The guests are erased by requests that the same transaction stores. */

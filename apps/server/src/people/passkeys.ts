@@ -1,16 +1,15 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Passkey } from '../store/people.ts';
 import type { Ticket } from './challenges.ts';
+
+/** Loaded with the first passkey: its readers of certificates would take a sixth of every start. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** The site a passkey belongs to, as the browser sees it. */
 export type Site = { readonly rpId: string; readonly origins: readonly string[] };
@@ -20,12 +19,13 @@ const RP_NAME = 'Tablée';
 const ALGORITHMS = [-8, -7, -257];
 
 /** Discoverable: signing in needs no name, so no name can be tried. */
-export function registrationOptions(
+export async function registrationOptions(
   site: Site,
   ticket: Ticket,
   user: { readonly id: string; readonly name: string },
   known: readonly Passkey[],
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: site.rpId,
@@ -43,12 +43,17 @@ export function registrationOptions(
   });
 }
 
-export const signInOptions = (site: Site, ticket: Ticket): Promise<PublicKeyCredentialRequestOptionsJSON> =>
-  generateAuthenticationOptions({
+export async function signInOptions(
+  site: Site,
+  ticket: Ticket,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await webauthn();
+  return generateAuthenticationOptions({
     rpID: site.rpId,
     challenge: new Uint8Array(Buffer.from(ticket.challenge, 'base64url')),
     userVerification: 'preferred',
   });
+}
 
 export type NewPasskey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'>;
 
@@ -61,6 +66,7 @@ export async function readRegistration(
   ticket: Ticket,
   response: unknown,
 ): Promise<NewPasskey | null> {
+  const { verifyRegistrationResponse } = await webauthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -91,6 +97,7 @@ export async function readAssertion(
   response: unknown,
   passkey: Passkey,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,

@@ -61,8 +61,8 @@ export class PasswordSignIn {
     const key = nameKey(signIn.trim());
     const person = await store.people.personBySignIn(key);
     // A device this person has used is never locked out by the guesses of others.
-    const known = person !== null && (await this.#hasUsed(person, device));
-    if (!known && !limits.attemptAt(key)) throw membership.refuse('sign-in-often');
+    const known = await this.#hasUsed(person, device);
+    if (!known && !limits.attemptAt(key, device.address)) throw membership.refuse('sign-in-often');
     const right = await passwords.verify(password, person?.passwordHash ?? null, device.address);
     if (!person || !right) throw membership.refuse('sign-in-failed');
     return membership.signIn(device, person.id, [], 'sign-in-failed');
@@ -102,13 +102,14 @@ export class PasswordSignIn {
   /** Guesses at the present password of an open session are limited like those at the door. */
   async #check({ address }: Device, { id, passwordHash }: StoredPerson, current: string): Promise<void> {
     const { passwords, limits, membership } = this.#parts;
-    if (!limits.attemptAt(id)) throw membership.refuse('sign-in-often');
+    if (!limits.attemptAt(id, address)) throw membership.refuse('sign-in-often');
     if (!(await passwords.verify(current, passwordHash, address))) throw membership.refuse('wrong-password');
   }
 
-  async #hasUsed({ id }: StoredPerson, { who }: Device): Promise<boolean> {
-    if (!who) return false;
-    return (await this.#parts.store.people.guestsOf(id)).some(({ guestHash }) => guestHash === who.guest);
+  /** Asks the database for an unknown name too: it must not be answered faster. */
+  async #hasUsed(person: StoredPerson | null, { who }: Device): Promise<boolean> {
+    const guests = await this.#parts.store.people.guestsOf(person?.id ?? '');
+    return who !== null && guests.some(({ guestHash }) => guestHash === who.guest);
   }
 }
 

@@ -30,7 +30,13 @@ type Task = () => Promise<void>;
  */
 export class Passwords {
   readonly #queue = new TurnQueue<Task>();
+  readonly #refused: () => void;
   #running = false;
+
+  /** `refused` is called for every attempt that finds the queue full. */
+  constructor(refused: () => void = () => {}) {
+    this.#refused = refused;
+  }
 
   get waiting(): number {
     return this.#queue.size;
@@ -65,7 +71,10 @@ export class Passwords {
   }
 
   #inTurn(owner: string, work: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.#queue.size >= MAX_WAITING) throw trouble('sign-in-often');
+    if (this.#queue.size >= MAX_WAITING) {
+      this.#refused();
+      throw trouble('sign-in-often');
+    }
     return new Promise((done, failed) => {
       this.#queue.put(owner, () => work().then(done, failed));
       void this.#work();

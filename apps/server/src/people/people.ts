@@ -31,6 +31,7 @@ export type People = {
   readonly passwords: PasswordSignIn;
   readonly codes: DeviceCodes;
   readonly limits: SignInLimits;
+  readonly hashes: Passwords;
 };
 
 export async function openPeople(parts: PeopleParts): Promise<People> {
@@ -44,13 +45,15 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     failed,
   });
   const membership = new Membership({ store, identities, limits, tell, signedIn, refused });
+  const hashes = new Passwords(refused);
   const challenges = new Challenges(await store.maintenance.secret(SECRET_NAME));
   return {
     identities,
     membership,
     passkeys: new PasskeySignIn({ store, challenges, membership }),
-    passwords: new PasswordSignIn({ store, passwords: new Passwords(), limits, membership }),
+    passwords: new PasswordSignIn({ store, passwords: hashes, limits, membership }),
     codes: new DeviceCodes({ store, membership }),
     limits,
+    hashes,
   };
 }

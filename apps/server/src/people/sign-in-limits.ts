@@ -2,6 +2,8 @@ import { RateLimit } from '../limits/rate-limit.ts';
 
 /** Attempts for one name, from any address: ten at once, then one in two minutes. */
 const BY_NAME = { burst: 10, perMinute: 0.5 };
+/** Besides these, every address has some of its own: guesses of others lock nobody out on a new device. */
+const BY_NAME_AND_ADDRESS = { burst: 3, perMinute: 0.1 };
 /** A class behind one address registers at once; nobody registers all day. */
 const NEW_PEOPLE = { burst: 60, perMinute: 1 };
 const EXPORTS = { burst: 3, perMinute: 0.2 };
@@ -10,6 +12,7 @@ const EXPORTS = { burst: 3, perMinute: 0.2 };
 export class SignInLimits {
   readonly #byAddress: RateLimit | null;
   readonly #byName: RateLimit | null;
+  readonly #byBoth: RateLimit | null;
   readonly #people: RateLimit | null;
   readonly #exports: RateLimit | null;
 
@@ -19,6 +22,7 @@ export class SignInLimits {
       perMinute > 0 ? new RateLimit(rate) : null;
     this.#byAddress = limit({ burst: perMinute, perMinute });
     this.#byName = limit(BY_NAME);
+    this.#byBoth = limit(BY_NAME_AND_ADDRESS);
     this.#people = limit(NEW_PEOPLE);
     this.#exports = limit(EXPORTS);
   }
@@ -28,8 +32,9 @@ export class SignInLimits {
   }
 
   /** Counted for unknown names too: a refusal must not tell which names exist. */
-  attemptAt(signInKey: string): boolean {
-    return this.#byName?.take(signInKey) ?? true;
+  attemptAt(signInKey: string, address: string): boolean {
+    if (!this.#byName || !this.#byBoth) return true;
+    return this.#byBoth.take(`${address} ${signInKey}`) || this.#byName.take(signInKey);
   }
 
   newPerson(address: string): boolean {

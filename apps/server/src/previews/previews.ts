@@ -46,6 +46,11 @@ export class Previews {
     });
   }
 
+  /** Pictures in the queue. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
   get bytes(): number {
     return this.#bytes;
   }

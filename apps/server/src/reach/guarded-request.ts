@@ -59,6 +59,7 @@ const resolveAll = async (host: string): Promise<readonly string[]> =>
  */
 export class GuardedRequests {
   readonly #options: GuardOptions;
+  readonly #closing = new AbortController();
 
   constructor(options: GuardOptions) {
     this.#options = options;
@@ -79,7 +80,8 @@ export class GuardedRequests {
   /** Rejects with a TargetError. */
   async post(text: string, message: Outgoing): Promise<Reply> {
     const url = this.check(text);
-    const signal = AbortSignal.timeout(this.#options.timeoutMs ?? TIMEOUT_MS);
+    const late = AbortSignal.timeout(this.#options.timeoutMs ?? TIMEOUT_MS);
+    const signal = AbortSignal.any([late, this.#closing.signal]);
     try {
       const address = await this.#addressOf(hostIn(url), signal);
       const reply = await this.#send(url, address, message, signal);
@@ -87,8 +89,13 @@ export class GuardedRequests {
       return reply;
     } catch (error) {
       if (error instanceof TargetError) throw error;
-      throw new TargetError(signal.aborted ? 'too-slow' : 'unreachable', error);
+      throw new TargetError(late.aborted ? 'too-slow' : 'unreachable', error);
     }
+  }
+
+  /** What is under way fails; it is sent after the next start. */
+  close(): void {
+    this.#closing.abort();
   }
 
   async #addressOf(host: string, signal: AbortSignal): Promise<string> {

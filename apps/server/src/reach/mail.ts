@@ -42,9 +42,9 @@ export class MailSender {
   digest(written: readonly Written[]): Promise<Delivery> {
     const [first] = written;
     const words = REACH_WORDS[first!.text.language];
-    const blocks = written.map(({ notice: { to, kind }, text }) =>
+    const blocks = written.map(({ notice: { to }, text }) =>
       [
-        words.digestLine(text, kind === 'reminder'),
+        words.digestLine(text, text.hint),
         `${to.base}${text.path}`,
         `${words.digestStop} ${to.base}${text.stopPath}`,
       ].join('\n'),

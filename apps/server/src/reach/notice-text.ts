@@ -1,6 +1,6 @@
 import { loadCover } from '@tablee/catalogue';
 import { LANGUAGES, type Language, type Seat } from '@tablee/kernel';
-import { isBot, nameOf } from '@tablee/table';
+import { awaitedOffer, isBot, nameOf } from '@tablee/table';
 import type { DueNotice } from '../store/reach-store.ts';
 import type { StoredTable } from '../store/store.ts';
 import { REACH_WORDS } from './words.ts';
@@ -14,6 +14,8 @@ export type NoticeText = {
   readonly others: readonly string[];
   readonly title: string;
   readonly body: string;
+  /** What a line of a mail says besides game and names; null: that it is their turn. */
+  readonly hint: string | null;
   /** The page of the table. */
   readonly path: string;
   /** The page that stops these notices. */
@@ -36,12 +38,15 @@ export async function writeNotice(
     .filter(name => name !== null);
   const name = nameAt(table, seat, words.bot) ?? words.somebody;
   const parts = { game, name, others };
+  const { offers } = table.summary;
+  const offer = kind === 'offer' ? awaitedOffer(offers, seat) : null;
   return {
     language,
     ...parts,
-    title: kind === 'reminder' ? words.reminderTitle(parts) : words.turnTitle(parts),
+    title: offer ? words.offers[offer] : kind === 'reminder' ? words.reminderTitle : words.turnTitle,
     body: kind === 'reminder' ? words.reminderBody(parts) : words.turnBody(parts),
-    path: `/t/${id}`,
+    hint: offer ? words.offers[offer] : kind === 'reminder' ? words.reminderTitle : null,
+    path: `/t/${offers.rematch?.table ?? id}`,
     stopPath: `/avis/arreter/${stopToken}`,
   };
 }

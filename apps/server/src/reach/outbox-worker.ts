@@ -1,5 +1,5 @@
-import { isBot } from '@tablee/table';
-import type { DueNotice, Mailbox, OutboxChange } from '../store/reach-store.ts';
+import { awaitedOffer, hasUnderstudy, isBot } from '@tablee/table';
+import { type DueNotice, type Mailbox, type OutboxChange, WAYS, type Way } from '../store/reach-store.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { type Delivery, nextPauseMs, type Written } from './delivery.ts';
 import type { MailSender } from './mail.ts';
@@ -29,51 +29,86 @@ export type OutboxParts = {
   };
 };
 
-const BATCH = 20;
+/** Messages under way at once. Each way has its own: slow targets of one delay no other. */
+const AT_ONCE: { readonly [W in Way]: number } = { push: 40, mail: 4, webhook: 20 };
 /** Longer than any attempt to send takes. */
 const LEASE_MS = 60_000;
+/** While messages are under way, others may become due. */
+const LOOK_MS = 1_000;
 /** Mails to one address that its server refused, after which nothing is sent there. */
-const MAX_REFUSALS = 3;
+export const MAX_REFUSALS = 3;
+/** Games in one mail; the others follow in the next. */
+const MAX_IN_MAIL = 50;
 
 /** Sends what is due. At least once: a notice is deleted after it was sent. */
 export class OutboxWorker {
   readonly #parts: OutboxParts;
+  #stopped = false;
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
   }
 
-  /** Sends one batch. Returns how many notices it took. */
-  async work(): Promise<number> {
-    const due = await this.#parts.store.reach.claim(BATCH, LEASE_MS);
-    await Promise.all(
-      due.map(notice =>
-        this.#handle(notice).catch(err =>
-          // It is due again when its lease ends.
-          this.#parts.log.error({ err, table: notice.table }, 'a notice could not be handled'),
-        ),
-      ),
-    );
-    return due.length;
+  /** Sends everything that is due. */
+  async work(): Promise<void> {
+    await Promise.all(WAYS.map(way => this.#workOff(way)));
+  }
+
+  /** Takes nothing new. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async #workOff(way: Way): Promise<void> {
+    const underWay = new Set<Promise<void>>();
+    while (!this.#stopped) {
+      const room = AT_ONCE[way] - underWay.size;
+      const due = room > 0 ? await this.#parts.store.reach.claim(way, room, LEASE_MS) : [];
+      for (const notice of due) {
+        const handled = this.#tryOne(notice).finally(() => underWay.delete(handled));
+        underWay.add(handled);
+      }
+      if (underWay.size === 0) return;
+      if (due.length < room || room === 0) await firstOf(underWay, LOOK_MS);
+    }
+    await Promise.all(underWay);
+  }
+
+  async #tryOne(notice: DueNotice): Promise<void> {
+    try {
+      await this.#handle(notice);
+    } catch (err) {
+      // It is due again when its lease ends.
+      this.#parts.log.error({ err, table: notice.table }, 'a notice could not be handled');
+    }
   }
 
   async #handle(notice: DueNotice): Promise<void> {
     const table = await this.#parts.store.load(notice.table);
     const state = table ? stateOf(notice, table) : 'stranger';
     if (!table || state === 'stranger') return this.#write({ do: 'drop', ids: [notice.reach] });
-    if (state === 'moved') return this.#finish([notice], 'cancelled');
+    if (state === 'moved') return this.#cancel(notice);
     if (notice.kind !== 'hello' && (await this.#parts.isLooking(notice.table, notice.seat)))
-      return this.#write({
-        do: 'later',
-        notice,
-        ms: this.#parts.lookAgainMs,
-        problem: notice.to.problem,
-        uncounted: true,
-      });
-    const wait = this.#parts.limits.waitMs(notice.to);
-    if (wait > 0)
-      return this.#write({ do: 'later', notice, ms: wait, problem: notice.to.problem, uncounted: true });
-    return notice.to.way === 'mail' ? this.#handleMail(notice, table) : this.#handleOne(notice, table);
+      return this.#later(notice, this.#parts.lookAgainMs);
+    if (await this.#isAtRematch(notice, table)) return this.#cancel(notice);
+    const { limits } = this.#parts;
+    const wait = limits.start(notice.to);
+    if (wait > 0) return this.#later(notice, wait);
+    try {
+      await (notice.to.way === 'mail' ? this.#handleMail(notice, table) : this.#handleOne(notice, table));
+    } finally {
+      limits.end(notice.to);
+    }
+  }
+
+  /** Who has gone on to the rematch need not be told that it has begun. */
+  async #isAtRematch({ kind, to }: DueNotice, { summary }: StoredTable): Promise<boolean> {
+    const id = kind === 'offer' ? summary.offers.rematch?.table : null;
+    const rematch = id ? await this.#parts.store.load(id) : null;
+    const seat = rematch?.holders.findIndex(
+      holder => holder && !isBot(holder) && holder.tokenHash === to.tokenHash,
+    );
+    return rematch !== null && seat !== undefined && seat >= 0 && this.#parts.isLooking(rematch.id, seat);
   }
 
   async #handleOne(notice: DueNotice, table: StoredTable): Promise<void> {
@@ -82,7 +117,7 @@ export class OutboxWorker {
     const written = { notice, text: await writeNotice(notice, table, stop) };
     const delivery = await (notice.to.way === 'push' ? push?.send(written, stop) : webhook?.send(written));
     // The host has switched this way off.
-    if (!delivery) return this.#finish([notice], 'cancelled');
+    if (!delivery) return this.#cancel(notice);
     return this.#settle(notice, delivery);
   }
 
@@ -123,12 +158,18 @@ export class OutboxWorker {
     const mailbox = await store.reach.mailbox(address, guestHash);
     const isHello = notice.kind === 'hello';
     if (!mail || !mailbox || mailbox.refusals >= MAX_REFUSALS || (!isHello && !mailbox.confirmed))
-      return this.#finish([notice], 'cancelled', notice.to.problem);
+      return this.#cancel(notice);
     const early = mailbox.nextAt - Date.now();
-    if (notice.kind === 'turn' && early > 0) return this.#later(notice, Math.min(early, mailPauseMs));
+    if ((notice.kind === 'turn' || notice.kind === 'offer') && early > 0)
+      return this.#later(notice, Math.min(early, mailPauseMs));
     if (!(await store.reach.takeMailbox(address, guestHash, LEASE_MS)))
       return this.#later(notice, LEASE_MS / 4);
     const written = isHello ? [await this.#write1(notice, table)] : await this.#digest(notice, mailbox);
+    if (written.length === 0) {
+      // They have moved since it was claimed.
+      await this.#write({ do: 'unmailed', address, guestHash, refused: false });
+      return this.#cancel(notice);
+    }
     const delivery = isHello
       ? await mail.confirm(written[0]!, this.#parts.signatures.linkTo('confirm', notice.reach))
       : await mail.digest(written);
@@ -160,20 +201,26 @@ export class OutboxWorker {
     return this.#refuse(notice, problem);
   }
 
-  /** What waits for an address and still holds. */
+  /** What waits for an address and still holds, one notice a table. */
   async #digest({ to }: DueNotice, { address, guestHash }: Mailbox): Promise<readonly Written[]> {
     const { store, isLooking } = this.#parts;
-    const written: Written[] = [];
-    for (const notice of await store.reach.noticesFor(address, guestHash)) {
-      if (notice.kind === 'hello' || written.some(({ notice: told }) => told.reach === notice.reach))
-        continue;
-      const table = await store.load(notice.table);
-      const holds = table && stateOf(notice, table) === 'waiting';
-      if (!holds || (notice.reach !== to.id && (await isLooking(notice.table, notice.seat)))) continue;
-      // A reminder that is not due yet stays.
-      if (notice.kind === 'turn' || notice.attempts > 0) written.push(await this.#write1(notice, table));
-    }
-    return written;
+    const all = await store.reach.noticesFor(address, guestHash);
+    // A reminder that is not due yet stays.
+    const told = all.filter(
+      ({ kind, attempts }) => kind !== 'hello' && (kind !== 'reminder' || attempts > 0),
+    );
+    const first = told.filter(({ reach }, i) => told.findIndex(other => other.reach === reach) === i);
+    // The one that is due comes first: it is never among those left for the next mail.
+    first.sort((a, b) => Number(b.reach === to.id) - Number(a.reach === to.id));
+    const written = await Promise.all(
+      first.slice(0, MAX_IN_MAIL).map(async notice => {
+        const table = await store.load(notice.table);
+        if (!table || stateOf(notice, table) !== 'waiting') return null;
+        if (notice.reach !== to.id && (await isLooking(notice.table, notice.seat))) return null;
+        return this.#write1(notice, table);
+      }),
+    );
+    return written.filter(one => one !== null);
   }
 
   async #write1(notice: DueNotice, table: StoredTable): Promise<Written> {
@@ -182,12 +229,17 @@ export class OutboxWorker {
   }
 
   #later(notice: DueNotice, ms: number): Promise<void> {
-    return this.#write({ do: 'later', notice, ms, problem: notice.to.problem, uncounted: true });
+    return this.#write({ do: 'later', notice, ms, uncounted: true });
+  }
+
+  #cancel(notice: DueNotice): Promise<void> {
+    this.#parts.counts.count(notice.to.way, 'cancelled');
+    return this.#write({ do: 'done', notices: [notice] });
   }
 
   async #finish(
     notices: readonly DueNotice[],
-    result: 'sent' | 'cancelled' | 'refused' | 'given-up',
+    result: 'sent' | 'refused' | 'given-up',
     problem: string | null = null,
   ): Promise<void> {
     for (const { to } of notices) this.#parts.counts.count(to.way, result);
@@ -213,5 +265,19 @@ function stateOf(
   );
   if (!sits) return 'stranger';
   if (kind === 'hello') return 'waiting';
-  return summary.outcome === null && summary.actors.includes(seat) ? 'waiting' : 'moved';
+  if (kind === 'offer') return awaitedOffer(summary.offers, seat) === null ? 'moved' : 'waiting';
+  if (summary.outcome !== null || !summary.actors.includes(seat)) return 'moved';
+  // A pause was agreed, or the clock stands for another reason.
+  const stands = kind === 'reminder' && !summary.clock?.pouring.includes(seat);
+  return stands || hasUnderstudy(holders, seat) ? 'moved' : 'waiting';
+}
+
+/** Resolves with the first of these, or after some milliseconds. */
+async function firstOf(promises: ReadonlySet<Promise<void>>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>(done => {
+    timer = setTimeout(done, ms);
+  });
+  await Promise.race([...promises, late]);
+  clearTimeout(timer);
 }

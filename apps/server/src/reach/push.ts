@@ -1,4 +1,3 @@
-import webpush from 'web-push';
 import { type Delivery, deliveryOf, type Written } from './delivery.ts';
 import { type GuardedRequests, isHopeless, TargetError } from './guarded-request.ts';
 import type { VapidKeys } from './signatures.ts';
@@ -20,6 +19,8 @@ export type PushPayload = {
   readonly tag: string;
   readonly path: string;
   readonly language: string;
+  /** The words on the button that opens the table. */
+  readonly open: string;
   /** The token that stops these notices, and the words on its button. */
   readonly stop: { readonly token: string; readonly text: string };
 };
@@ -36,14 +37,18 @@ export class PushSender {
 
   async send({ notice, text }: Written, stopToken: string): Promise<Delivery> {
     const target = JSON.parse(notice.to.target) as PushTarget;
+    const words = REACH_WORDS[text.language];
     const payload: PushPayload = {
       title: text.title,
       body: text.body,
       tag: notice.table,
       path: text.path,
       language: text.language,
-      stop: { token: stopToken, text: REACH_WORDS[text.language].stop },
+      open: words.open,
+      stop: { token: stopToken, text: words.stop },
     };
+    // Loaded with the first message: most starts send none.
+    const { default: webpush } = await import('web-push');
     const { headers, body } = webpush.generateRequestDetails(target, JSON.stringify(payload), {
       TTL: TTL_SECONDS,
       urgency: 'normal',

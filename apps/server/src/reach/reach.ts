@@ -1,6 +1,6 @@
 import type { Config } from '../common/config.ts';
 import type { Metrics } from '../common/metrics.ts';
-import type { Way } from '../store/reach-store.ts';
+import type { OutboxSize, Way } from '../store/reach-store.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import type { Referee } from '../tables/referee.ts';
 import { GuardedRequests, type GuardOptions } from './guarded-request.ts';
@@ -29,8 +29,13 @@ export type ReachParts = {
 
 const POLL_MS = 1_000;
 const FORGET_EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 /** Nobody has opened the link in the first mail. */
-const UNCONFIRMED_MS = 7 * 86_400_000;
+const UNCONFIRMED_MS = 7 * DAY_MS;
+/** After the end of a game a rematch may still be offered. */
+const FINISHED_MS = 30 * DAY_MS;
+/** An address that no game needs any more. */
+const UNUSED_MS = 365 * DAY_MS;
 const SIZE_EVERY_MS = 15_000;
 const MIN_LOOK_AGAIN_MS = 500;
 const MAX_LOOK_AGAIN_MS = 60_000;
@@ -45,15 +50,17 @@ export class ReachService {
   readonly #worker: OutboxWorker;
   readonly #mail: MailSender | null;
   readonly #parts: ReachParts;
+  readonly #requests: GuardedRequests;
   readonly #timers: NodeJS.Timeout[] = [];
   #working: Promise<void> | null = null;
   #stopped = false;
-  #waiting = 0;
+  #size: OutboxSize = { waiting: 0, oldestMs: 0 };
 
   private constructor(parts: ReachParts, secret: Uint8Array, vapid: Uint8Array) {
     const { config, store, referee, isLooking, log } = parts;
     this.#parts = parts;
     const requests = new GuardedRequests({ loopback: config.loopback, ...parts.guard });
+    this.#requests = requests;
     const signatures = new Signatures(secret);
     const has = (way: Way): boolean => config.ways.includes(way);
     const keys = vapidKeys(vapid);
@@ -75,7 +82,13 @@ export class ReachService {
       log,
     });
     this.counts.addTo(parts.metrics);
-    parts.metrics.gauge('tablee_outbox', 'Notices that wait to be sent', () => this.#waiting);
+    const { metrics } = parts;
+    metrics.gauge('tablee_outbox', 'Notices that wait to be sent', () => this.#size.waiting);
+    metrics.gauge(
+      'tablee_outbox_late_seconds',
+      'How long the oldest notice is due',
+      () => this.#size.oldestMs / 1_000,
+    );
   }
 
   /** Keys are made by the first start and stay with the data. */
@@ -91,16 +104,19 @@ export class ReachService {
     };
     every(POLL_MS, () => this.work());
     every(SIZE_EVERY_MS, async () => {
-      this.#waiting = (await this.#parts.store.reach.size()).waiting;
+      this.#size = await this.#parts.store.reach.size();
     });
     every(FORGET_EVERY_MS, () =>
-      this.#parts.store.write({ kind: 'outbox', change: { do: 'forget-unconfirmed', ms: UNCONFIRMED_MS } }),
+      this.#parts.store.write(
+        { kind: 'outbox', change: { do: 'forget-unconfirmed', ms: UNCONFIRMED_MS } },
+        { kind: 'outbox', change: { do: 'forget-finished', ms: FINISHED_MS, unusedMs: UNUSED_MS } },
+      ),
     );
   }
 
   /** Sends everything that is due. */
   work(): Promise<void> {
-    this.#working ??= this.#workAll().finally(() => {
+    this.#working ??= this.#worker.work().finally(() => {
       this.#working = null;
     });
     return this.#working;
@@ -109,13 +125,11 @@ export class ReachService {
   /** What is not sent stays in the database. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#worker.stop();
+    this.#requests.close();
     for (const timer of this.#timers) clearInterval(timer);
     await this.#working?.catch(() => undefined);
     this.#mail?.close();
-  }
-
-  async #workAll(): Promise<void> {
-    while (!this.#stopped && (await this.#worker.work()) > 0);
   }
 
   async #guarded(job: () => Promise<unknown>): Promise<void> {

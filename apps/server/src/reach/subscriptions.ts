@@ -8,8 +8,10 @@ import type { Store, Write } from '../store/store.ts';
 import { appendOf } from '../tables/command-result.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { isProblem, type Referee } from '../tables/referee.ts';
+import { remindersOf } from '../tables/tells.ts';
 import { type GuardedRequests, TargetError } from './guarded-request.ts';
 import { ADDRESS } from './mail.ts';
+import { MAX_REFUSALS } from './outbox-worker.ts';
 import type { Signatures } from './signatures.ts';
 
 /** Devices and addresses of one seat, webhooks of one table, and all of one guest. */
@@ -28,6 +30,8 @@ export type Asker = {
   /** The origin of the pages, for links. */
   readonly base: string;
 };
+
+export type Stopped = { readonly id?: string | undefined; readonly way?: Way | undefined };
 
 export type SubscriptionParts = {
   readonly store: Store;
@@ -60,10 +64,17 @@ export class Subscriptions {
     if (table.match.outcome) throw trouble('reach-over');
     const target = this.#targetOf(wish);
     const placed = wish.way === 'webhook' ? ALL_SEATS : seat;
-    await this.#checkLimits(table, wish.way, placed, guestHash);
+    const others = await store.reach.at(table.key);
+    const isFormer = (r: Reach) => r.seat === placed && r.guestHash === guestHash && r.way === wish.way;
+    await this.#checkLimits(
+      others.filter(r => r.seat === placed && !isFormer(r)),
+      wish.way,
+      guestHash,
+    );
     const asks = wish.way === 'mail' && (await this.#mustConfirm(target, guestHash));
     const reach = {
-      id: randomBytes(12).toString('hex'),
+      // A device with a new address stays the same: its notices hold, and so do their links to stop.
+      id: (wish.way === 'push' && others.find(isFormer)?.id) || randomBytes(12).toString('hex'),
       seat: placed,
       guestHash,
       way: wish.way,
@@ -80,10 +91,13 @@ export class Subscriptions {
     };
   }
 
-  /** Of these devices, by one way or by all. */
-  async stop(table: LiveTable, guests: readonly string[], way?: Way): Promise<void> {
+  /** Of these devices: one wish, all of one way, or all. */
+  async stop(table: LiveTable, guests: readonly string[], which: Stopped): Promise<void> {
     const all = await this.#parts.store.reach.at(table.key);
-    const ids = all.filter(r => guests.includes(r.guestHash) && (!way || r.way === way)).map(({ id }) => id);
+    const ids = all
+      .filter(({ guestHash }) => guests.includes(guestHash))
+      .filter(({ id, way }) => id === (which.id ?? id) && way === (which.way ?? way))
+      .map(({ id }) => id);
     if (ids.length > 0) await this.#drop(ids);
   }
 
@@ -123,7 +137,13 @@ export class Subscriptions {
         if (!holder || isBot(holder)) throw trouble('not-seated');
         const next = { ...state, offers: { ...state.offers, version: state.offers.version + 1 } };
         const change = { do: 'add' as const, reach: { ...reach, tokenHash: holder.tokenHash }, hello };
-        const writes: Write[] = [appendOf(table, next), { kind: 'reach', key: table.key, change }];
+        const { key } = table;
+        const reminders = remindersOf(state, [placed]).filter(({ at }) => at !== null && at > table.now);
+        const writes: Write[] = [
+          appendOf(table, next),
+          { kind: 'reach', key, change },
+          { kind: 'reach', key, change: { do: 'remind', reminders } },
+        ];
         if (asks) writes.push({ kind: 'outbox', change: { do: 'asked', address, guestHash } });
         return {
           kind: 'server',
@@ -139,11 +159,8 @@ export class Subscriptions {
     if (isProblem(answer)) throw new Trouble(answer);
   }
 
-  async #checkLimits(table: LiveTable, way: Way, seat: number, guestHash: string): Promise<void> {
+  async #checkLimits(others: readonly Reach[], way: Way, guestHash: string): Promise<void> {
     const { reach } = this.#parts.store;
-    const others = (await reach.at(table.key)).filter(
-      r => r.seat === seat && !(r.guestHash === guestHash && r.way === way),
-    );
     const limit = way === 'webhook' ? MAX_WEBHOOKS : MAX_AT_SEAT;
     if (others.length >= limit || (await reach.count(guestHash)) >= MAX_OF_GUEST)
       throw trouble('too-many-reaches');
@@ -151,7 +168,9 @@ export class Subscriptions {
 
   async #mustConfirm(address: string, guestHash: string): Promise<boolean> {
     const { reach } = this.#parts.store;
-    if ((await reach.mailbox(address, guestHash))?.confirmed) return false;
+    const mailbox = await reach.mailbox(address, guestHash);
+    // After too many refusals an address has to answer again.
+    if (mailbox?.confirmed && mailbox.refusals < MAX_REFUSALS) return false;
     if ((await reach.askedSince(address, Date.now() - DAY_MS)) >= MAX_ASKS) throw trouble('too-many-mails');
     return true;
   }

@@ -41,7 +41,11 @@ export class WebhookSender {
           : words.channelTurn(parts);
     const body = JSON.stringify(
       isDiscord(to.target)
-        ? { content: `${sentence} ${link}`, allowed_mentions: { parse: [] } }
+        ? {
+            // In angle brackets a link has no preview.
+            content: `${sentence} ${link}\n[${words.channelStop}](<${to.base}${text.stopPath}>)`,
+            allowed_mentions: { parse: [] },
+          }
         : {
             event: kind,
             table,

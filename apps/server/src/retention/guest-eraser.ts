@@ -42,9 +42,13 @@ export class GuestEraser {
   }
 
   async erase(guestHash: string): Promise<Erased> {
-    const { maintenance } = this.#parts.store;
-    if ((await maintenance.tableIdsOf(guestHash, 1)).length === 0) return { tables: 0, done: true };
-    return this.#once(guestHash);
+    const { maintenance, reach } = this.#parts.store;
+    const [tables, { mailboxes }] = await Promise.all([
+      maintenance.tableIdsOf(guestHash, 1),
+      reach.of(guestHash),
+    ]);
+    // Any cookie can ask: without anything stored nothing is written.
+    return tables.length + mailboxes.length === 0 ? { tables: 0, done: true } : this.#once(guestHash);
   }
 
   /** Concurrent calls for one guest share one run. */

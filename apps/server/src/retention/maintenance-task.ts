@@ -6,6 +6,8 @@ import type { GuestEraser } from './guest-eraser.ts';
 import type { Retention } from './retention.ts';
 
 const INTERVAL_MS = 60_000;
+/** Sessions that ended are listed nowhere; their rows stay this long. */
+const ENDED_MS = 90 * 86_400_000;
 
 export type MaintenanceParts = {
   readonly store: Store;
@@ -48,13 +50,16 @@ export class MaintenanceTask {
   }
 
   async #runOnce(): Promise<void> {
-    const { registry, retention, eraser, isOurs } = this.#parts;
+    const { store, registry, retention, eraser, isOurs } = this.#parts;
     // First: a table that leaves memory loses its tally.
     await this.#try('tallies could not be written', () => this.#writeTallies());
     registry.sweep();
     if (!isOurs()) return;
     await this.#try('old tables could not be removed', () => retention.run(registry));
     await this.#try('guests could not be erased', () => eraser.resume());
+    await this.#try('old sessions and codes could not be removed', () =>
+      store.write({ kind: 'tidy-people', endedMs: ENDED_MS }),
+    );
   }
 
   #writeTallies(): Promise<void> {

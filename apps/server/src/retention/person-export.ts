@@ -1,4 +1,4 @@
-import { type Holder, isBot, nameOf } from '@tablee/table';
+import { type Holder, isBot, nameOf, personAt } from '@tablee/table';
 import { type FullTable, holdersOf } from '../store/full-table.ts';
 import type { PeopleRows } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
@@ -23,7 +23,8 @@ type Exported = { readonly person: string | null; readonly guests: readonly stri
 export async function* exportPerson(parts: ExportParts, who: Exported): AsyncGenerator<string> {
   const head = { tablee: 'person', format: EXPORT_FORMAT, made: new Date().toISOString() };
   const person = who.person === null ? null : await describe(parts.store.people, who.person);
-  yield `${JSON.stringify({ ...head, person }).slice(0, -1)},"tables":[`;
+  const reach = await describeReach(parts.store, who.guests);
+  yield `${JSON.stringify({ ...head, person, ...reach }).slice(0, -1)},"tables":[`;
   let first = true;
   for (const id of await tableIds(parts.store, who.guests)) {
     const table = await readTable(parts, id);
@@ -66,11 +67,34 @@ async function tableOf({ games }: ExportParts, table: FullTable, guests: readonl
     made: timeOf(madeAt),
     touched: timeOf(touchedAt),
     outcome: summary.outcome,
+    choices: seats.map(seat => {
+      const { understudy = null, replies } = personAt(holders, seat)!;
+      return { seat, understudy, replies: replies?.lines ?? null };
+    }),
     said: lines
       .filter(({ seat }) => seats.includes(seat))
       .map(({ n, seat, text, at }) => ({ n, seat, text, at })),
     record: open ? recordOf(head, entries, over) : null,
     times: open ? times.map(time => (time === null ? null : timeOf(time))) : null,
+  };
+}
+
+/** Where this person asked to be told, and which mail addresses they named. */
+async function describeReach({ reach }: Store, guests: readonly string[]): Promise<object> {
+  const found = await Promise.all(guests.map(guest => reach.of(guest)));
+  return {
+    reach: found.flatMap(({ reaches }) =>
+      reaches.map(({ reach: { way, target, language, problem }, table }) => ({
+        table,
+        way,
+        to: way === 'push' ? (JSON.parse(target) as { endpoint: string }).endpoint : target,
+        language,
+        problem,
+      })),
+    ),
+    addresses: found.flatMap(({ mailboxes }) =>
+      mailboxes.map(({ address, confirmed }) => ({ address, confirmed })),
+    ),
   };
 }
 

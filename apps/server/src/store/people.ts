@@ -122,7 +122,9 @@ export type PeopleWrite =
   | { readonly kind: 'use-code'; readonly codeHash: string }
   /** Marks a challenge as used until it expires by itself. Conflicts when it was used before. */
   | { readonly kind: 'spend-challenge'; readonly codeHash: string; readonly ttlMs: number }
-  | { readonly kind: 'remove-person'; readonly id: string };
+  | { readonly kind: 'remove-person'; readonly id: string }
+  /** Drops expired codes, and some sessions without tables that ended longer ago than `endedMs`. */
+  | { readonly kind: 'tidy-people'; readonly endedMs: number };
 
 const PEOPLE_KINDS: ReadonlySet<string> = new Set<PeopleWrite['kind']>([
   'make-person',
@@ -140,10 +142,14 @@ const PEOPLE_KINDS: ReadonlySet<string> = new Set<PeopleWrite['kind']>([
   'use-code',
   'spend-challenge',
   'remove-person',
+  'tidy-people',
 ]);
 export const isPeopleWrite = <W extends { readonly kind: string }>(
   write: W,
 ): write is Extract<W, PeopleWrite> => PEOPLE_KINDS.has(write.kind);
+
+/** Sessions dropped at once. */
+export const TIDY_BATCH = 50;
 
 /** Ended guests without tables are dropped beyond this number of guests of one person. */
 export const KEPT_GUESTS = 50;

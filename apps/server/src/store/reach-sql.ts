@@ -24,6 +24,9 @@ export const NOTICE = 'o.reach, o.seat, o.kind, o.decision, o.attempts';
 export const ADDRESSED = `${NOTICE}, ${REACH}, t.id AS table_id`;
 export const ADDRESSES = 'LEFT JOIN reaches r ON r.id = o.reach LEFT JOIN tables t ON t.key = o.table_key';
 
+/** The way of a row of `outbox`; rows whose reach is gone are found by one of the ways. */
+export const WAY_OF_NOTICE = "coalesce((SELECT r.way FROM reaches r WHERE r.id = outbox.reach), 'push')";
+
 const SAME_PLACE = 'table_key = $1 AND seat = $2 AND guest_hash = $3 AND way = $4';
 const OF_MAILBOX = 'address = $1 AND guest_hash = $2';
 const OF_NOTICE = 'reach = $1 AND seat = $2 AND kind = $3 AND decision = $4';
@@ -40,9 +43,14 @@ export function reachSql(clock: string | null) {
   const now = clock === null ? '$1' : `coalesce(CAST($1 AS bigint), ${clock})`;
   const unconfirmed = `way = 'mail' AND made_at < ${now} - CAST($2 AS bigint) AND NOT EXISTS (SELECT 1 FROM mailboxes m
     WHERE m.address = reaches.target AND m.guest_hash = reaches.guest_hash AND m.confirmed = 1)`;
+  const ended = `table_key IN (SELECT key FROM tables WHERE over AND touched_at < ${now} - CAST($2 AS bigint))`;
   return {
     at: `SELECT ${REACH} FROM reaches r WHERE r.table_key = $1 ORDER BY r.made_at, r.id`,
     find: `SELECT ${REACH}, t.id AS table_id FROM reaches r JOIN tables t ON t.key = r.table_key WHERE r.id = $1`,
+    ofGuest: `SELECT ${REACH}, t.id AS table_id FROM reaches r JOIN tables t ON t.key = r.table_key
+      WHERE r.guest_hash = $1 ORDER BY r.made_at, r.id`,
+    mailboxesOf: `SELECT address, guest_hash, confirmed, refusals, next_at FROM mailboxes WHERE guest_hash = $1
+      ORDER BY address`,
     count: `SELECT count(*) AS found FROM reaches r JOIN tables t ON t.key = r.table_key
       WHERE r.guest_hash = $1 AND NOT t.over`,
     mailbox: `SELECT address, guest_hash, confirmed, refusals, next_at FROM mailboxes WHERE ${OF_MAILBOX}`,
@@ -54,7 +62,7 @@ export function reachSql(clock: string | null) {
       WHERE address = $3 AND guest_hash = $4 AND busy_until <= ${now} RETURNING address`,
     dropOrphan: `DELETE FROM outbox WHERE ${OF_NOTICE}`,
 
-    replaceNotices: `DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE ${SAME_PLACE})`,
+    replaceNotices: `DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE ${SAME_PLACE} AND id <> $5)`,
     replace: `DELETE FROM reaches WHERE ${SAME_PLACE}`,
     add: `INSERT INTO reaches
         (made_at, table_key, id, seat, guest_hash, token_hash, way, target, language, base, problem)
@@ -67,7 +75,16 @@ export function reachSql(clock: string | null) {
       FROM reaches r WHERE r.table_key = $2 AND r.seat IN (CAST($3 AS integer), -1) ${ONCE}`,
     remind: `INSERT INTO outbox (table_key, reach, seat, kind, decision, due_at, attempts)
       SELECT r.table_key, r.id, CAST($2 AS integer), 'reminder', CAST($3 AS integer), CAST($4 AS bigint), 0
-      FROM reaches r WHERE r.table_key = $1 AND r.seat IN (CAST($2 AS integer), -1) ${ONCE}`,
+      FROM reaches r WHERE r.table_key = $1 AND r.seat IN (CAST($2 AS integer), -1)
+      ON CONFLICT (table_key, reach, seat, kind) DO UPDATE
+      SET decision = excluded.decision, due_at = excluded.due_at, attempts = 0
+      WHERE outbox.decision <= excluded.decision`,
+    moved: `DELETE FROM outbox WHERE table_key = $1 AND seat = $2 AND kind IN ('turn', 'reminder')`,
+    unremind: `DELETE FROM outbox WHERE table_key = $1 AND seat = $2 AND kind = 'reminder'`,
+    offer: `INSERT INTO outbox (table_key, reach, seat, kind, decision, due_at, attempts)
+      SELECT r.table_key, r.id, CAST($3 AS integer), 'offer', CAST($4 AS integer),
+        ${now} + CASE r.way WHEN 'mail' THEN CAST($6 AS bigint) ELSE CAST($5 AS bigint) END, 0
+      FROM reaches r WHERE r.table_key = $2 AND r.seat = CAST($3 AS integer) ${ONCE}`,
 
     drop: 'DELETE FROM reaches WHERE id = $1',
     dropNotices: 'DELETE FROM outbox WHERE reach = $1',
@@ -90,12 +107,20 @@ export function reachSql(clock: string | null) {
     forgetNotices: `DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE ${unconfirmed})`,
     forget: `DELETE FROM reaches WHERE ${unconfirmed}`,
     forgetMailboxes: `DELETE FROM mailboxes WHERE confirmed = 0 AND asked_at < ${now} - CAST($2 AS bigint)`,
+    forgetEndedNotices: `DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE ${ended})`,
+    forgetEnded: `DELETE FROM reaches WHERE ${ended}`,
+    forgetUnused: `DELETE FROM mailboxes WHERE asked_at < ${now} - CAST($2 AS bigint) AND NOT EXISTS (
+      SELECT 1 FROM reaches r WHERE r.target = mailboxes.address AND r.way = 'mail'
+        AND r.guest_hash = mailboxes.guest_hash)`,
 
     eraseNoticesAt:
       'DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE table_key = $1 AND guest_hash = $2)',
     eraseAt: 'DELETE FROM reaches WHERE table_key = $1 AND guest_hash = $2',
     eraseNotices: 'DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE guest_hash = $1)',
     erase: 'DELETE FROM reaches WHERE guest_hash = $1',
+    silenceNotices:
+      "DELETE FROM outbox WHERE reach IN (SELECT id FROM reaches WHERE guest_hash = $1 AND way = 'push')",
+    silence: "DELETE FROM reaches WHERE guest_hash = $1 AND way = 'push'",
     eraseMailboxes: 'DELETE FROM mailboxes WHERE guest_hash = $1',
   };
 }
@@ -109,14 +134,20 @@ export type Call = readonly [name: SqlName, ...values: readonly Parameter[]];
 export function callsOfReach(key: number, change: ReachChange, now: number | null): readonly Call[] {
   if (change.do === 'tell') {
     const { soonMs, mailMs } = change.delays;
-    return change.tells.flatMap(({ seat, decision, remindAt }): Call[] => [
-      ['tell', now, key, seat, decision, soonMs, mailMs],
-      ...(remindAt === null ? [] : [['remind', key, seat, decision, remindAt] as Call]),
-    ]);
+    return change.tells.map(({ seat, decision }) => ['tell', now, key, seat, decision, soonMs, mailMs]);
   }
+  if (change.do === 'moved') return [['moved', key, change.seat]];
+  if (change.do === 'offer') {
+    const { soonMs, mailMs } = change.delays;
+    return change.seats.map(seat => ['offer', now, key, seat, change.version, soonMs, mailMs]);
+  }
+  if (change.do === 'remind')
+    return change.reminders.map(({ seat, decision, at }) =>
+      at === null ? ['unremind', key, seat] : ['remind', key, seat, decision, Math.ceil(at)],
+    );
   const { id, seat, guestHash, tokenHash, way, target, language, base } = change.reach;
   return [
-    ['replaceNotices', key, seat, guestHash, way],
+    ['replaceNotices', key, seat, guestHash, way, id],
     ['replace', key, seat, guestHash, way],
     ['add', now, key, id, seat, guestHash, tokenHash, way, target, language, base],
     ...(change.hello ? [['hello', now, key, id, seat] as Call] : []),
@@ -138,12 +169,12 @@ export function callsOfOutbox(change: OutboxChange, now: number | null): readonl
     case 'done':
       return change.notices.flatMap((notice): Call[] => [
         ['done', ...nameOf(notice)],
-        ['problem', notice.reach, change.problem],
+        ...problemOf(notice, change.problem),
       ]);
     case 'later':
       return [
         ['later', now, change.ms, change.uncounted ? 1 : 0, ...nameOf(change.notice)],
-        ['problem', change.notice.reach, change.problem],
+        ...problemOf(change.notice, change.problem),
       ];
     case 'asked':
       return [['ask', now, change.address, change.guestHash]];
@@ -159,8 +190,17 @@ export function callsOfOutbox(change: OutboxChange, now: number | null): readonl
         ['forget', now, change.ms],
         ['forgetMailboxes', now, change.ms],
       ];
+    case 'forget-finished':
+      return [
+        ['forgetEndedNotices', now, change.ms],
+        ['forgetEnded', now, change.ms],
+        ['forgetUnused', now, change.unusedMs],
+      ];
   }
 }
+
+const problemOf = ({ reach }: NoticeName, problem: string | null | undefined): readonly Call[] =>
+  problem === undefined ? [] : [['problem', reach, problem]];
 
 export const nameOf = ({ reach, seat, kind, decision }: NoticeName): [string, number, string, number] => [
   reach,
@@ -206,6 +246,11 @@ export const mailboxIn = (row: Row): Mailbox => ({
   confirmed: Number(row.confirmed) === 1,
   refusals: Number(row.refusals),
   nextAt: Number(row.next_at),
+});
+
+export const reachAtIn = (row: Row): { readonly reach: Reach; readonly table: string } => ({
+  reach: reachIn(row),
+  table: textOf(row, 'table_id'),
 });
 
 export const sizeIn = (row: Row | undefined): OutboxSize => ({

@@ -32,14 +32,15 @@ export type Reach = {
   readonly problem: string | null;
 };
 
-/** `hello` greets a new address or URL; `reminder` tells that a clock runs out. */
-export type NoticeKind = 'turn' | 'reminder' | 'hello';
+/** `hello` greets a new address or URL; `reminder` tells that a clock runs out; `offer` that an answer is awaited. */
+export type NoticeKind = 'turn' | 'reminder' | 'offer' | 'hello';
 
 /** At most one a reach, seat and kind: a later decision replaces an earlier one. */
 export type NoticeName = {
   readonly reach: string;
   readonly seat: Seat;
   readonly kind: NoticeKind;
+  /** For an offer, the version of the offers. */
   readonly decision: number;
 };
 
@@ -53,12 +54,10 @@ export type DueNotice = NoticeName & {
 };
 
 /** A seat that faces a new decision. */
-export type Tell = {
-  readonly seat: Seat;
-  readonly decision: number;
-  /** When to remind, in milliseconds since 1970; null: never. */
-  readonly remindAt: number | null;
-};
+export type Tell = { readonly seat: Seat; readonly decision: number };
+
+/** When to remind a seat of its decision, in milliseconds since 1970; null: not at all. */
+export type Reminder = Tell & { readonly at: number | null };
 
 /** What is known of a mail address that a guest has named. */
 export type Mailbox = {
@@ -69,6 +68,11 @@ export type Mailbox = {
   readonly refusals: number;
   /** No digest before that moment. */
   readonly nextAt: number;
+};
+
+export type ReachesOfGuest = {
+  readonly reaches: readonly { readonly reach: Reach; readonly table: string }[];
+  readonly mailboxes: readonly Mailbox[];
 };
 
 /** How the queue stands, for the metrics. */
@@ -82,13 +86,15 @@ export interface ReachStore {
   /** Of a guest at unfinished tables. */
   count(guestHash: string): Promise<number>;
   mailbox(address: string, guestHash: string): Promise<Mailbox | null>;
+  /** Everything stored about a guest. */
+  of(guestHash: string): Promise<ReachesOfGuest>;
   /** Confirmations asked from an address since a time, by anybody. */
   askedSince(address: string, since: number): Promise<number>;
   /**
-   * Up to `limit` notices that are due. They are due again after `leaseMs` unless they are finished or postponed: a
+   * Up to `limit` notices of one way that are due. They are due again after `leaseMs` unless they are finished or postponed: a
    * process that dies loses none. Two processes never get the same one within that time.
    */
-  claim(limit: number, leaseMs: number): Promise<readonly DueNotice[]>;
+  claim(way: Way, limit: number, leaseMs: number): Promise<readonly DueNotice[]>;
   /** All notices for one mail address of a guest, due or not. */
   noticesFor(address: string, guestHash: string): Promise<readonly DueNotice[]>;
   /** True for one caller at a time: a mail to this address may be written within `leaseMs`. */
@@ -103,7 +109,18 @@ export type Delays = { readonly soonMs: number; readonly mailMs: number };
 export type ReachChange =
   /** Replaces the reach of the same table, seat, guest and way. `hello`: greets it at once. */
   | { readonly do: 'add'; readonly reach: Omit<Reach, 'key' | 'problem'>; readonly hello: boolean }
-  | { readonly do: 'tell'; readonly tells: readonly Tell[]; readonly delays: Delays };
+  | { readonly do: 'tell'; readonly tells: readonly Tell[]; readonly delays: Delays }
+  /** What waits about the turn of a seat is void. */
+  | { readonly do: 'moved'; readonly seat: Seat }
+  /** `version`: of the offers; a later one replaces an earlier one. */
+  | {
+      readonly do: 'offer';
+      readonly seats: readonly Seat[];
+      readonly version: number;
+      readonly delays: Delays;
+    }
+  /** Replaces the reminders of these seats. */
+  | { readonly do: 'remind'; readonly reminders: readonly Reminder[] };
 
 /** The same for changes that belong to no table. */
 export type OutboxChange =
@@ -111,12 +128,13 @@ export type OutboxChange =
   | { readonly do: 'drop'; readonly ids: readonly string[] }
   /** All with this way and target. */
   | { readonly do: 'drop-target'; readonly way: Way; readonly target: string }
-  | { readonly do: 'done'; readonly notices: readonly NoticeName[]; readonly problem: string | null }
+  /** `problem` undefined: nothing was sent, and what is known of the last message stays. */
+  | { readonly do: 'done'; readonly notices: readonly NoticeName[]; readonly problem?: string | null }
   | {
       readonly do: 'later';
       readonly notice: NoticeName;
       readonly ms: number;
-      readonly problem: string | null;
+      readonly problem?: string | null;
       /** Waiting was no attempt. */
       readonly uncounted?: boolean;
     }
@@ -137,7 +155,9 @@ export type OutboxChange =
       readonly refused: boolean;
     }
   /** Forgets reaches by mail that nobody confirmed within `ms`. */
-  | { readonly do: 'forget-unconfirmed'; readonly ms: number };
+  | { readonly do: 'forget-unconfirmed'; readonly ms: number }
+  /** Forgets reaches of games that ended this long ago, and mailboxes unused for `unusedMs`. */
+  | { readonly do: 'forget-finished'; readonly ms: number; readonly unusedMs: number };
 
 export type ReachWrite = { readonly kind: 'reach'; readonly key: number; readonly change: ReachChange };
 export type OutboxWrite = { readonly kind: 'outbox'; readonly change: OutboxChange };

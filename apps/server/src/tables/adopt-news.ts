@@ -1,7 +1,9 @@
 import { isMove, replayEntry } from '@tablee/kernel';
 import {
+  freezeClock,
   type Holder,
   isBot,
+  looksSame,
   moveDurationMs,
   type TableState,
   thawClock,
@@ -28,8 +30,10 @@ export async function adoptNews(table: LiveTable, news: TableNews, store: Store)
   if (summary.n < table.n) return true;
   if (summary.n > table.n) return false;
   if (summary.offers.version > table.state.offers.version) {
-    table.replace({ ...table.state, offers: summary.offers, clock: clockIn(table, summary) });
-    table.announce(viewsOf(table));
+    const { state } = table;
+    table.replace({ ...state, offers: summary.offers, clock: clockIn(table, summary) });
+    // Private changes have a version of their own, and nothing to tell.
+    if (!looksSameAs(state, table)) table.announce(viewsOf(table));
   }
   const before = table.state;
   if (seats !== table.seatsVersion) await adoptSeats(table, store);
@@ -46,7 +50,8 @@ export function announceOthers(table: LiveTable, before: TableState): void {
     holders.forEach((holder, seat) => {
       if (!isSameHolder(before.holders[seat] ?? null, holder)) table.audience.dismiss(seat);
     });
-    table.send(Message.of(peopleFrame(table)));
+    if (holders.some((holder, seat) => !looksSame(before.holders[seat] ?? null, holder)))
+      table.send(Message.of(peopleFrame(table)));
   }
   const heard = lastLine(before);
   for (const line of lines) if (line.n > heard) table.send(saidMessage(table, line));
@@ -68,6 +73,13 @@ function adoptStep(table: LiveTable, { entry, summary }: StoredStep): boolean {
   });
   table.announce(viewsOf(table));
   return true;
+}
+
+/** Whether offers and clock are as they were. */
+function looksSameAs(before: TableState, { state, now }: LiveTable): boolean {
+  const shown = ({ offers, clock }: TableState): string =>
+    JSON.stringify([{ ...offers, version: 0 }, clock && freezeClock(clock, now)]);
+  return shown(before) === shown(state);
 }
 
 /** A clock runs on at every node: what is stored says at which moment it stood so. */

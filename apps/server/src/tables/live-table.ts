@@ -1,5 +1,5 @@
 import { type Checkpoints, fromHex, type Game, liveChance, type Match, type Seat } from '@tablee/kernel';
-import { type Context, isBot, type PersonHolder, type TableState } from '@tablee/table';
+import { type Context, isBot, type PersonHolder, runsAlone, type TableState } from '@tablee/table';
 import type { DownFrame } from '@tablee/wire';
 import { Audience, type TableViews } from '../bus/audience.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -155,10 +155,17 @@ export class LiveTable implements Context {
     return due !== null && this.now >= due;
   }
 
+  /** Since when this person is away; null while one of their devices is connected. */
+  awaySince(seat: Seat): number | null {
+    this.presence.update(this.audience, this.head.seats, this.now);
+    return this.presence.absentSince(seat);
+  }
+
   /** From when on the others may decide about an absent person; null while somebody is connected. */
   votableAt(seat: Seat): number | null {
-    this.presence.update(this.audience, this.head.seats, this.now);
-    const since = this.presence.absentSince(seat);
+    // Where a move may take days, absence is agreed: the clock decides at zero.
+    if (this.head.clock && runsAlone(this.head.clock)) return null;
+    const since = this.awaySince(seat);
     return since === null ? null : since + this.#voteAfterMs;
   }
 

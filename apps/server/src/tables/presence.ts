@@ -27,6 +27,11 @@ export class Presence {
     this.#changed.add(table);
   }
 
+  /** Somebody looks or no longer does: only other nodes have to know. */
+  markLooking(table: LiveTable): void {
+    this.#onTold(table);
+  }
+
   stop(): void {
     clearInterval(this.#timer);
   }

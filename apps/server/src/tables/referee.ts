@@ -1,5 +1,15 @@
 import type { Seat } from '@tablee/kernel';
-import { act, type CommandResult, type Facts, isBot, type Needs, type Offers, play } from '@tablee/table';
+import {
+  act,
+  areSameOffers,
+  type CommandResult,
+  type Facts,
+  isBot,
+  looksSame,
+  type Needs,
+  play,
+  type TableState,
+} from '@tablee/table';
 import type { Act, Problem } from '@tablee/wire';
 import { Message } from '../bus/message.ts';
 import { type ProblemKey, problemOf, problemOfRefusal } from '../common/problems.ts';
@@ -169,13 +179,13 @@ export class Referee {
   }
 
   #adopt(table: LiveTable, change: StoredChange): Answer {
-    const { offers } = table.state;
+    const before = table.state;
     table.replace(change.state);
     if (change.kind === 'server') change.adopted?.();
     // Their token has ended, or their seat is another's.
     else if (change.kind === 'seat' && hasLeft(change)) table.audience.dismiss(change.seat);
     try {
-      announce(table, change, offers);
+      announce(table, change, before);
     } catch (error) {
       // It is stored, so it holds.
       this.#events.failed(table, error);
@@ -225,10 +235,13 @@ const hasLeft = ({ before, after }: StoredChange & { kind: 'seat' }): boolean =>
   !isBot(before) &&
   (after === null || isBot(after) || after.tokenHash !== before.tokenHash);
 
-/** `before`: the offers before the change. */
-function announce(table: LiveTable, change: StoredChange, before: Offers): void {
+/** `before`: the state before the change. */
+function announce(table: LiveTable, change: StoredChange, before: TableState): void {
   if (change.kind === 'line') table.send(saidMessage(table, change.line));
-  else if (change.kind === 'seat' && change.state.offers === before)
-    table.send(Message.of(peopleFrame(table)));
-  else table.announce(viewsOf(table));
+  else if (change.kind !== 'seat' || !isSameTable(change.state, before)) table.announce(viewsOf(table));
+  else if (!looksSame(change.before, change.after)) table.send(Message.of(peopleFrame(table)));
 }
+
+/** Whether nothing but the seats has changed. */
+const isSameTable = (a: TableState, b: TableState): boolean =>
+  a.match === b.match && a.clock === b.clock && areSameOffers(a.offers, b.offers);

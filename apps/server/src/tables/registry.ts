@@ -4,6 +4,7 @@ import { type Bus, localBus } from '../bus/bus.ts';
 import { Trouble, trouble } from '../common/problems.ts';
 import { OWN_WORK } from '../replays/work-budget.ts';
 import type { TableNews } from '../store/fleet-store.ts';
+import type { Delays } from '../store/reach-store.ts';
 import { type Store, type StoredTable, StoreError } from '../store/store.ts';
 import { adoptNews, announceOthers } from './adopt-news.ts';
 import type { GameSource } from './game-source.ts';
@@ -12,7 +13,7 @@ import { type Seeds, secretSeeds } from './new-table.ts';
 import type { RebuildTime } from './rebuild.ts';
 import { Replays } from './replays.ts';
 import { type Scheduler, systemScheduler } from './scheduler.ts';
-import { DEFAULT_NOTICES, type NoticeTimes } from './tells.ts';
+import { DEFAULT_DELAYS } from './tells.ts';
 import { goneMessage, viewsOf } from './view-encoder.ts';
 
 /** Which rules the processes with the same database know. */
@@ -70,7 +71,7 @@ export type RegistryOptions = {
   /** Several nodes share the scheduler's time: a clock stored since then is still running. Default: it has stopped. */
   readonly clocksRunSince?: () => number;
   /** When people are told that it is their turn. */
-  readonly notices?: NoticeTimes;
+  readonly notices?: Delays;
 };
 
 const IDLE_MS = 5 * 60_000;
@@ -84,7 +85,7 @@ export class Registry {
   readonly seeds: Seeds;
   readonly replays: Replays;
   readonly quotas: TableQuotas;
-  readonly notices: NoticeTimes;
+  readonly notices: Delays;
   readonly #options: RegistryOptions;
   readonly #tables = new Map<string, LiveTable>();
   readonly #lastUse = new WeakMap<LiveTable, number>();
@@ -102,7 +103,7 @@ export class Registry {
     this.seeds = options.seeds ?? secretSeeds;
     this.replays = options.replays ?? new Replays({ store: options.store });
     this.quotas = options.quotas ?? NO_QUOTAS;
-    this.notices = options.notices ?? DEFAULT_NOTICES;
+    this.notices = options.notices ?? DEFAULT_DELAYS;
     this.#options = options;
     this.#scheduler = options.scheduler ?? systemScheduler;
     this.#now = options.now ?? this.#scheduler.now;

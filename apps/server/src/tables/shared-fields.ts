@@ -8,6 +8,7 @@ type Shown = {
   readonly state: TableState;
   readonly audience: Audience;
   readonly isAbsent: (seat: Seat) => boolean;
+  readonly awaySince: (seat: Seat) => number | null;
 };
 
 export const peopleAt = (table: Shown): Person[] => {
@@ -22,8 +23,13 @@ export const peopleAt = (table: Shown): Person[] => {
     understudy: personAt(holders, seat)?.understudy,
     absent:
       match.outcome === null && personAt(holders, seat) !== null && table.isAbsent(seat) ? true : undefined,
+    away:
+      match.outcome === null && personAt(holders, seat) !== null ? dateOf(table.awaySince(seat)) : undefined,
   }));
 };
+
+const dateOf = (moment: number | null): string | undefined =>
+  moment === null ? undefined : new Date(moment).toISOString();
 
 const offersTold = ({ draw, back, rematch, understudy, pause }: Offers): ToldOffers => ({
   draw: draw?.seat ?? null,

@@ -35,7 +35,9 @@ export async function eyesFor(
 ): Promise<ClientEyes> {
   const byToken = token === undefined ? null : table.seatOfToken(hashSecret(token));
   if (byToken !== null && !(await people.identities.hasEnded(table.guestAt(byToken)))) return byToken;
-  return (who && table.seatOfGuests(who.guests)) ?? 'public';
+  if (!who) return 'public';
+  // A person may have sat down on two devices before these were one person's: each keeps its own seat.
+  return table.seatOfGuests([who.guest]) ?? table.seatOfGuests(who.guests) ?? 'public';
 }
 
 const tokenOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>

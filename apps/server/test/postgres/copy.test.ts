@@ -88,11 +88,11 @@ describe('a copy', () => {
     const data = newFolder();
     const played = await playData({ data, store: SqliteStore.open({ data }) });
     const [url, back] = [await newDatabase('empty'), newFolder()];
-    expect(await copy({ folder: data }, { url })).toMatchObject({ tables: 4, archived: 1, findings: [] });
-    expect(await copy({ url }, { folder: back })).toMatchObject({ tables: 4, archived: 1, findings: [] });
+    expect(await copy({ folder: data }, { url })).toMatchObject({ tables: 5, archived: 1, findings: [] });
+    expect(await copy({ url }, { folder: back })).toMatchObject({ tables: 5, archived: 1, findings: [] });
     expect(rowsIn(back)).toEqual(rowsIn(data));
-    expect(await auditPostgres(url)).toEqual({ games: 5, findings: [] });
-    expect(await auditFolder(back)).toEqual({ games: 5, findings: [] });
+    expect(await auditPostgres(url)).toEqual({ games: 6, findings: [] });
+    expect(await auditFolder(back)).toEqual({ games: 6, findings: [] });
     await playOn(await PostgresStore.open({ url }), newFolder(), played);
     expect((await auditPostgres(url)).findings).toEqual([]);
   });
@@ -102,11 +102,11 @@ describe('a copy', () => {
     const url = (await databaseOf(played.data))!;
     const [folder, back] = [newFolder(), await newDatabase()];
     const before = await textOf(url);
-    expect(await copy({ url }, { folder })).toMatchObject({ tables: 4, archived: 1, findings: [] });
-    expect(await copy({ folder }, { url: back })).toMatchObject({ tables: 4, archived: 1, findings: [] });
+    expect(await copy({ url }, { folder })).toMatchObject({ tables: 5, archived: 1, findings: [] });
+    expect(await copy({ folder }, { url: back })).toMatchObject({ tables: 5, archived: 1, findings: [] });
     expect(await textOf(url)).toBe(before);
     expect(await textOf(back)).toBe(before);
-    expect(await auditFolder(folder)).toEqual({ games: 5, findings: [] });
+    expect(await auditFolder(folder)).toEqual({ games: 6, findings: [] });
     await playOn(SqliteStore.open({ data: folder }), folder, played);
   });
 

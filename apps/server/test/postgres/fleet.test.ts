@@ -166,6 +166,49 @@ describe('several nodes', () => {
     expect(later!.left[seat]! + later!.holdMs).toBeLessThanOrEqual(there!.left[seat]! + there!.holdMs);
   });
 
+  it.each([
+    { kind: 'fischer', seconds: 600, increment: 5, zero: 'game' },
+    { kind: 'days', days: 2, zero: 'game', pauses: { zone: 'Europe/Paris', night: [22, 7], weekends: true } },
+  ])(
+    'a clock is the same to the millisecond at every node and at one that starts later: $kind',
+    async clock => {
+      const url = await newDatabase();
+      // A Friday evening in Paris, and later than the database says that these nodes started.
+      const time = new SimulatedTime(Date.parse('2030-10-25T19:30:00Z'));
+      const node = async () => live({ scheduler: time, store: await PostgresStore.open({ url }) });
+      const nodes = [await node(), await node()];
+      const seats = await nodes[0]!.table({ clock });
+      // Somebody is there, or a Fischer clock stands.
+      await Promise.all(nodes.map((at, i) => at.watch(seats[i]!.table, seats[i]!.token)));
+      const clockAt = async (at: Live) => (await position(at, seats[0])).clock;
+      /** What the node says that knows most, once all say the same. */
+      const agree = async () => {
+        const differing = async () =>
+          new Set((await Promise.all(nodes.map(clockAt))).map(c => JSON.stringify(c))).size;
+        await expect.poll(differing, { timeout: 20_000 }).toBe(1);
+        return (await clockAt(nodes[0]!))!;
+      };
+      await expect.poll(async () => (await clockAt(nodes[0]!))?.pouring).toHaveLength(1);
+      await time.pass(3_000);
+      const whole = (await agree()).left[0]!;
+      const isFischer = clock.kind === 'fischer';
+      const wait = isFischer ? 7_777 : 10 * 3_600_000;
+      time.jump(wait);
+      // Ten hours from half past nine in the evening are half an hour of a Friday; then it stands until Monday.
+      const spent = isFischer ? wait : 30 * 60_000 - 3_000;
+      const now = await agree();
+      expect(whole - now.left[0]!).toBe(spent);
+      const { view, n } = await position(nodes[1]!, seats[0]);
+      expect((await nodes[1]!.play(seats[0], n, anyMove(view))).status).toBe(200);
+      await agree();
+      nodes.push(await node());
+      await agree();
+      await nodes.shift()!.server.stop();
+      time.jump(1_234);
+      await agree();
+    },
+  );
+
   it('a clock of days runs out at the node that is left, although nobody looks', async () => {
     const time = new SimulatedTime(Date.parse('2026-11-18T08:00:00Z'));
     const [a, b] = (await fleet(2, { scheduler: time })) as [Live, Live];
@@ -174,7 +217,8 @@ describe('several nodes', () => {
       .poll(async () => (await position(a, first)).clock?.pouring, { timeout: 20_000 })
       .toHaveLength(1);
     await a.server.stop();
-    await time.pass(24 * 3_600_000 - 60_000);
+    time.jump(24 * 3_600_000 - 120_000);
+    await time.pass(60_000);
     expect((await b.get<TableAnswer>(`/api/tables/${first.table}`)).body.now.n).toBe(0);
     b.server.context.registry.sweep();
     // The node that is left becomes the maintainer in real time, and then looks every simulated minute.
@@ -196,6 +240,36 @@ describe('several nodes', () => {
     expect(moved.told).toMatchObject({ seat: 0, by: 'understudy' });
     expect((await a.post(`/api/tables/${ann.table}/return`, {}, { token: ann.token })).status).toBe(200);
     await line.next('people', f => f.people[0]?.understudy === undefined);
+  });
+
+  it('play no reply and no understudy’s move that was taken back at another node', async () => {
+    const url = await newDatabase();
+    const deaf = await PostgresStore.open({ url });
+    // As if every message were lost and the database had not been asked yet.
+    deaf.fleet.channel.listen = () => undefined;
+    const a = await live({ store: deaf });
+    const b = await live({ store: await PostgresStore.open({ url }) });
+    const host = (await a.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 })).body;
+    const guest = (await a.post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' })).body;
+    const path = `/api/tables/${host.table}`;
+    /** Until it is Bob's turn: Ann's moves, and then some answer of his. */
+    const line: string[] = [];
+    const state = tchag.readState((await position(a, host)).view, { seats: 2, options: {} });
+    for (let seat = 0; seat === 0; ) {
+      const move = [...tchag.moves(state, 0)].at(-1)!;
+      line.push(tchag.writeMove(move));
+      tchag.apply(state, 0, move, { pick: () => 0 });
+      [seat = 1] = tchag.actors(state);
+    }
+    const planned = [...line, tchag.writeMove([...tchag.moves(state, 1)][0]!)];
+    const by = { token: guest.token };
+    expect((await a.ask('PUT', `${path}/replies`, { lines: [planned] }, by)).status).toBe(200);
+    expect((await b.ask('PUT', `${path}/replies`, { lines: [] }, by)).status).toBe(200);
+    for (const [n, move] of line.entries()) expect((await a.play(host, n, move)).body).toEqual({ n: n + 1 });
+    const watcher = await a.watch(host.table, guest.token);
+    watcher.send({ t: 'react', table: host.table, reaction: 'hello' });
+    await watcher.next('reacted');
+    expect((await position(a, guest)).n).toBe(line.length);
   });
 
   it('tell watchers everywhere that a table was deleted', async () => {

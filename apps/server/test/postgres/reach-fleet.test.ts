@@ -1,6 +1,6 @@
 import { loadGame } from '@tablee/catalogue';
 import type { ReachAdded, ReachAnswer, Seated, TableAnswer } from '@tablee/wire';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { type Live, live } from '../live.ts';
 import { Device, HttpReceiver } from '../receivers.ts';
@@ -28,7 +28,7 @@ async function playOn(node: Live, seats: readonly Seated[]): Promise<void> {
 describe('two nodes with one database', () => {
   it('send each notice once, with the same keys, and know who looks at the other', async () => {
     const [a, b] = await twoNodes();
-    const receiver = await HttpReceiver.open();
+    const receiver = await HttpReceiver.open(onTestFinished);
     const tables: (readonly [Seated, Seated])[] = [];
     const device = new Device();
     for (let i = 0; i < 6; i++) {
@@ -65,7 +65,24 @@ describe('two nodes with one database', () => {
     await playOn(b, seats);
     await Promise.all([a, b].map(({ server }) => server.context.reach.work()));
     expect([receiver.all.length, await waiting()]).toEqual([6, 1]);
-    bob.socket.close();
+    // His page goes to the background.
+    bob.send({ t: 'look', table: seats[1].table, looks: false });
     expect((await receiver.nth(7)).path).toBe('/0');
+  });
+
+  it('hand each other what a node that died had claimed, once its lease is over', async () => {
+    const [a, b] = await twoNodes();
+    const seats = await a.table();
+    const subscription = new Device().subscription('https://push.example.org/bob');
+    const path = `/api/tables/${seats[0].table}/reach`;
+    await a.post(path, { way: 'push', subscription }, { token: seats[1].token });
+    // Neither node looks at its outbox by itself from here on.
+    for (const { server } of [a, b]) await server.context.reach.stop();
+    await playOn(a, seats);
+    const { reach } = a.server.context.store;
+    expect(await reach.claim('push', 10, 1_000)).toHaveLength(1);
+    expect(await b.server.context.store.reach.claim('push', 10, 1_000)).toEqual([]);
+    const again = async () => b.server.context.store.reach.claim('push', 10, 60_000);
+    await expect.poll(async () => (await again()).length, { timeout: 20_000 }).toBe(1);
   });
 });

@@ -40,7 +40,19 @@ export function forgetCredentials(): void {
   credentials = 'omit';
 }
 
-async function call<T>(path: string, token: string | null, body?: unknown, method = 'POST'): Promise<T> {
+/** The problem an answer describes; null for an answer of something else, such as a proxy. */
+async function problemOf(answer: Response): Promise<Problem | null> {
+  const json: unknown = await answer.json().catch(() => null);
+  return isProblem(json) ? json : null;
+}
+
+/** Throws an ApiError unless the server agrees. */
+export async function send(
+  path: string,
+  token: string | null,
+  body?: unknown,
+  method = 'POST',
+): Promise<Response> {
   let answer: Response;
   const headers = authority(token);
   try {
@@ -58,10 +70,20 @@ async function call<T>(path: string, token: string | null, body?: unknown, metho
   } catch {
     throw new ApiError(null);
   }
-  const json: unknown = await answer.json().catch(() => null);
-  // The server has the same version as this page, so its answers need no validation.
-  if (answer.ok && json !== null) return json as T;
-  throw new ApiError(isProblem(json) ? json : null);
+  if (answer.ok) return answer;
+  throw new ApiError(await problemOf(answer));
+}
+
+/** The server has the same version as this page, so its answers need no validation. */
+export async function call<T>(
+  path: string,
+  token: string | null,
+  body?: unknown,
+  method = 'POST',
+): Promise<T> {
+  const json: unknown = await (await send(path, token, body, method)).json().catch(() => null);
+  if (json === null) throw new ApiError(null);
+  return json as T;
 }
 
 const at = (table: string): string => `/api/tables/${table}`;
@@ -144,6 +166,5 @@ export async function openStream(
     signal,
   });
   if (answer.ok && answer.body) return answer.body;
-  const json: unknown = await answer.json().catch(() => null);
-  throw new ApiError(isProblem(json) ? json : null);
+  throw new ApiError(await problemOf(answer));
 }

@@ -88,7 +88,7 @@ function Screen({ id, query, followed, word, game, view }: ScreenProps) {
             <li key={seat} class={actors.includes(seat) ? 'active' : ''}>
               <Marks shapes={looks[seat]!.shapes} />
               {name(seat)}
-              {actors.includes(seat) && <span class="hidden">, {word.toMove}</span>}
+              {actors.includes(seat) && <span class="hidden-but-heard">, {word.toMove}</span>}
             </li>
           ))}
         </ul>

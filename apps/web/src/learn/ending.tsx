@@ -5,7 +5,7 @@ import { words } from '../messages/index.ts';
 import { Icon } from '../page/icon.tsx';
 import { Page } from '../page/page.tsx';
 import { paths } from '../page/routes.ts';
-import { beginLocal } from '../session/start/begin.ts';
+import { beginLocal } from '../session/local/begin.ts';
 import { loadChoices } from '../storage/choices.ts';
 import type { Course } from './course.ts';
 

@@ -21,6 +21,7 @@ export const enProblems: ProblemMessages = {
   'log-full':
     'This table is full: nothing more can be played or taken back here. You can still resign or offer a draw.',
   'record-caps': 'This game contains more than it needs. Save it again from Tablée.',
+  'already-seated': 'You have a seat at this table already.',
   'not-absent': 'This person is here, or was a moment ago.',
   'no-understudy': 'No understudy plays for this seat.',
   'bad-pass': 'This link was used already, or it is no longer valid. Ask for another one.',

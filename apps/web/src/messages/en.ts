@@ -57,6 +57,7 @@ export const en: Messages = {
     learn: 'Learn in two minutes',
     puzzles: 'Puzzles',
     daily: 'Puzzles of the day',
+    mine: 'My games',
     riddle: {
       name: 'The dragons’ riddles',
       line: 'Seven tangram pieces, sixteen figures to build: alone, and in no hurry.',
@@ -117,8 +118,6 @@ export const en: Messages = {
     you: who => `${who} (you)`,
     free: 'Free seat',
     bot: level => `Computer, ${level}`,
-    away: 'away for now',
-    awayShort: 'away',
     understudy: 'understudy',
     here: 'here',
     back: 'Take back',
@@ -251,6 +250,7 @@ export const en: Messages = {
     'table-agreed': 'A draw by agreement.',
     'table-time': who => `Time is up for ${who}.`,
     'table-abandoned': 'The others have left the table.',
+    nobody: 'The game has ended without a winner',
   },
 
   shared: {
@@ -314,7 +314,7 @@ export const en: Messages = {
     sitting: 'Pulling up a chair…',
     watch: 'You are watching this game.',
     watching: n => (n === 1 ? '1 watching' : `${n} watching`),
-    stale: 'This personal link no longer opens a seat here. You can watch.',
+    stale: 'You have no seat here any more: this personal link was replaced. You can watch.',
     nameMissing: 'Enter your name, so that everybody knows who is playing.',
   },
 

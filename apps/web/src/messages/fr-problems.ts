@@ -27,6 +27,7 @@ export const frProblems = {
     'Cette table est pleine : on ne peut plus y jouer ni reprendre. Vous pouvez encore abandonner ou proposer l’égalité.',
   'record-caps':
     'Cette partie contient plus qu’il n’en faut pour jouer. Enregistrez-la de nouveau depuis Tablée.',
+  'already-seated': 'Vous avez déjà une place à cette table.',
   'not-absent': 'Cette personne est là, ou l’était il y a un instant.',
   'no-understudy': 'Aucun remplaçant ne joue pour cette place.',
   'bad-pass': 'Ce lien a déjà servi, ou n’est plus valable. Demandez-en un autre.',

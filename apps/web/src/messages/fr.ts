@@ -57,6 +57,7 @@ export const fr = {
     learn: 'Apprendre en deux minutes',
     puzzles: 'Problèmes',
     daily: 'Problèmes du jour',
+    mine: 'Mes parties',
     riddle: {
       name: 'Les énigmes des dragons',
       line: 'Sept pièces de tangram, seize figures à composer : seul, sans se presser.',
@@ -134,8 +135,6 @@ export const fr = {
     you: (who: string) => `${who} (vous)`,
     free: 'Place libre',
     bot: (level: string) => `Ordinateur, ${level}`,
-    away: 'absent pour le moment',
-    awayShort: 'absent',
     understudy: 'remplaçant',
     here: 'présent',
     back: 'Reprendre',
@@ -275,6 +274,7 @@ export const fr = {
     'table-agreed': 'Égalité d’un commun accord.',
     'table-time': (who: string) => `Temps écoulé pour ${who}.`,
     'table-abandoned': 'Les autres ont quitté la table.',
+    nobody: 'Partie terminée, sans vainqueur',
   },
 
   /** Endings of games with a shared goal. */
@@ -340,7 +340,7 @@ export const fr = {
     sitting: 'On vous fait une place…',
     watch: 'Vous regardez cette partie.',
     watching: (n: number) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
-    stale: 'Ce lien personnel n’ouvre plus de place ici. Vous pouvez regarder.',
+    stale: 'Vous n’avez plus de place ici : ce lien personnel a été remplacé. Vous pouvez regarder.',
     nameMissing: 'Écrivez votre prénom, pour que les autres sachent qui joue.',
   },
 

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 
+import { addNotices, takeTold } from './notices.ts';
+
 /** The service worker: opens the page offline. A new version waits until the person asks for it. */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -53,7 +55,9 @@ self.addEventListener('message', event => {
   if (event.data === 'take-over') void self.skipWaiting();
   // After a network failure the next visit continues.
   if (event.data === 'fetch-rest') event.waitUntil(fetchRest().catch(() => undefined));
+  takeTold(event);
 });
+addNotices();
 self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);

@@ -24,6 +24,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
       </header>
       <main id="content">{children}</main>
       <footer class="foot">
+        <a href={paths.person}>{text.home.mine}</a>
         <a href={paths.about}>{text.about.open}</a>
         <a href={paths.allRules}>{text.home.rules}</a>
         <a href={paths.puzzles()}>{text.home.daily}</a>

@@ -9,6 +9,10 @@ export const paths = {
   /** The set-up of a game with these modes; '' for the standard game. */
   setup: (game: string, code: string) => `/jeux/${game}?modes=${code}`,
   about: '/a-propos',
+  /** A person's games, and how they are kept. */
+  person: '/moi',
+  /** A code of another device. It is in the fragment and is never part of a request for the page. */
+  deviceCode: (code: string) => `/moi#${code}`,
   /** The balance lab. A result is in the fragment and is never sent to a server. */
   lab: '/labo',
   allRules: '/regles',

@@ -19,7 +19,6 @@ export function sayProblem(problem: Problem): string {
     'no-game': errors.rulesVersion,
     'no-opponent': menu.alone,
     'not-seated': menu.sitFirst,
-    'already-seated': table.refusals['stale-decision'],
     'no-bot': table.refusals['stale-decision'],
     stopping: words().connection.stopped,
     unhealthy: errors.noAnswer,

@@ -22,6 +22,8 @@ export type SeatInfo = {
   readonly understudy?: Person['understudy'];
   /** Absent for so long that the others may vote for an understudy. */
   readonly absent?: true | undefined;
+  /** Since when no device of this person is connected. */
+  readonly away?: string | undefined;
 };
 
 /** The connection between this page and the referee. */
@@ -95,6 +97,10 @@ export interface TableSession {
   offerRematch(): void;
   answerRematch(yes: boolean): void;
   record(): Promise<GameRecord>;
+  /** A request about this table; only by link. Throws an ApiError. */
+  ask?<T>(method: string, path: string, body?: object): Promise<T>;
+  /** This person has given up their seat, and watches; only by link. */
+  release?(): void;
   close(): void;
 }
 
@@ -128,6 +134,18 @@ export const hasOffers = ({ offers }: Pick<TableSession, 'offers'>): boolean => 
   const { draw, back, rematch } = offers.value;
   return draw !== null || back !== null || rematch !== null;
 };
+
+/** Votes, pauses, an understudy on the own seat, people who are away for long, or a game that all others have left. */
+export function concernsAbsence(session: TableSession): boolean {
+  const { understudy, pause } = session.offers.value;
+  const own = session.own.value;
+  return !!(
+    understudy ||
+    pause ||
+    session.people.value.some((person, seat) => (seat === own ? person.understudy?.by : person.absent)) ||
+    (own !== null && session.steps.value.length > 1 && isAlone(session))
+  );
+}
 
 /** The last reading of a clock, in this page's time. `screens/clock` interpolates from it. */
 export type ClockReading = FrozenClock & {

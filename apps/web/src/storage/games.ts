@@ -1,5 +1,5 @@
 import type { Level } from '@tablee/bots';
-import { type GameRecord, opensTo, readRecord } from '@tablee/kernel';
+import { type GameRecord, readRecord } from '@tablee/kernel';
 import { isLevel } from './choices.ts';
 import { removeScore } from './scores.ts';
 import { isFields, keysUnder, loadJson, remove, save } from './store.ts';
@@ -67,13 +67,4 @@ export function listGames(): StoredGame[] {
 export function newGameId(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), b => letters[b % letters.length]).join('');
-}
-
-/** The record for others, with the seed: for a finished game, or one that continues elsewhere. */
-export function openRecord({ record, seed }: StoredGame, outcome: GameRecord['outcome'] | null): GameRecord {
-  // Seals of earlier owners of the game save their own seeds.
-  const seals = record.seals.map(seal =>
-    seal.seed === undefined && opensTo(seed, seal.commitment) ? { ...seal, seed } : seal,
-  );
-  return outcome ? { ...record, seals, outcome } : { ...record, seals };
 }

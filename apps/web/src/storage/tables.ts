@@ -52,6 +52,27 @@ export function removeTable(id: string): void {
   removeScore(id);
 }
 
+const DISMISSED = 'dismissed';
+const MOST_DISMISSED = 200;
+
+/** Tables that were taken off the list on this device, although the server still lists them. */
+export function dismissedTables(): readonly string[] {
+  const raw = loadJson(DISMISSED);
+  return Array.isArray(raw) ? raw.filter(id => typeof id === 'string') : [];
+}
+
+export function dismissTable(id: string): void {
+  removeTable(id);
+  const others = dismissedTables().filter(other => other !== id);
+  save(DISMISSED, JSON.stringify([...others, id].slice(-MOST_DISMISSED)));
+}
+
+/** Of another person, or of none: nothing of these tables stays on this device. */
+export function removeAllTables(): void {
+  for (const key of keysUnder(under)) removeTable(key.slice(under.length));
+  remove(DISMISSED);
+}
+
 export function listTables(): KnownTable[] {
   return keysUnder(under)
     .map(key => findTable(key.slice(under.length)))

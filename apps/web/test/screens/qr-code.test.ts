@@ -1,6 +1,6 @@
 import jsQr from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { drawQr, type QrDrawing } from '../../src/screens/table/invite/qr-code.tsx';
+import { drawQr, type QrDrawing } from '../../src/page/qr/qr-code.tsx';
 
 const SCALE = 4;
 const MARGIN = 4;

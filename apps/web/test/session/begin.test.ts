@@ -1,13 +1,14 @@
 import type { Level } from '@tablee/bots';
 import { duel, lob } from '@tablee/conform/specimens';
 import { dragons } from '@tablee/dragons';
-import { defaultOptions, type Game, isRefused, playMove, replay, verify } from '@tablee/kernel';
+import { defaultOptions, type Game, isRefused, openRecord, playMove, replay, verify } from '@tablee/kernel';
 import { tchako } from '@tablee/tchako';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adoptRecord } from '../../src/session/local/adopt.ts';
+import { beginLocal, rematchLocal, type Seating } from '../../src/session/local/begin.ts';
 import { openLocal } from '../../src/session/local/local-session.ts';
-import { adoptRecord, beginLocal, rematchLocal, type Seating } from '../../src/session/start/begin.ts';
 import type { OptionValues } from '../../src/storage/choices.ts';
-import { findGame, openRecord, type StoredGame } from '../../src/storage/games.ts';
+import { findGame, type StoredGame } from '../../src/storage/games.ts';
 import { stubBrowser } from '../browser.ts';
 
 const game = duel as unknown as Game;
@@ -26,7 +27,7 @@ describe('who sits where', () => {
     const seating = { among: 'bots', seat: 'lot', levels: [2, 5] } as const;
     const stored = beginLocal(game, { seats: 3, options, seating });
     expect(stored.bots.indexOf(null)).toBe(stored.record.lot!.pick);
-    expect(() => verify(game, openRecord(stored, null))).not.toThrow();
+    expect(() => verify(game, openRecord(stored.record, stored.seed, null))).not.toThrow();
   });
 
   it('a seat the table does not have is replaced by a lot', () => {
@@ -150,7 +151,7 @@ describe('verifiable luck', () => {
 
   it('a finished game verifies with its seed, and fails after a pick was changed', () => {
     const stored = playOut(begun());
-    const record = openRecord(stored, replay(game, stored.record).outcome);
+    const record = openRecord(stored.record, stored.seed, replay(game, stored.record).outcome);
     const verdict = verify(game, record);
     expect(verdict.picks).toBeGreaterThan(3);
     expect(verdict.sealed).toBe(0);
@@ -160,19 +161,20 @@ describe('verifiable luck', () => {
 
   it('a finished record keeps its seals and verifies after it was adopted', () => {
     const stored = playOut(begun());
-    const record = openRecord(stored, replay(game, stored.record).outcome);
+    const record = openRecord(stored.record, stored.seed, replay(game, stored.record).outcome);
     const adopted = adoptRecord(record);
     expect(adopted.over).toBe(true);
-    expect(verify(game, openRecord(adopted, record.outcome)).sealed).toBe(0);
+    expect(verify(game, openRecord(adopted.record, adopted.seed, record.outcome)).sealed).toBe(0);
   });
 
   it('picks after a record was adopted have their own seal', () => {
-    const whole = openRecord(playOut(begun()), null);
+    const played = playOut(begun());
+    const whole = openRecord(played.record, played.seed, null);
     const cut = { ...whole, entries: whole.entries.slice(0, 2) };
     const adopted = adoptRecord(cut);
     expect(adopted.record.seals.map(s => s.from)).toEqual([0, 3]);
     const stored = playOut(adopted);
-    const record = openRecord(stored, replay(game, stored.record).outcome);
+    const record = openRecord(stored.record, stored.seed, replay(game, stored.record).outcome);
     expect(verify(game, record).sealed).toBe(0);
     expect(new Set(record.seals.map(s => s.seed)).size).toBe(2);
   });

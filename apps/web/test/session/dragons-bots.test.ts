@@ -3,9 +3,9 @@ import { Brain } from '@tablee/bots/brain';
 import { loadGame } from '@tablee/catalogue';
 import { type Match, replaySteps, type TimelineStep } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginLocal, type Seating } from '../../src/session/local/begin.ts';
 import { openLocal } from '../../src/session/local/local-session.ts';
 import { posedTo, type TableSession } from '../../src/session/session.ts';
-import { beginLocal, type Seating } from '../../src/session/start/begin.ts';
 import { findGame } from '../../src/storage/games.ts';
 import { stubBrowser } from '../browser.ts';
 

@@ -1,10 +1,10 @@
 import { type Clock, type Game, type GameRecord, isMove, replay } from '@tablee/kernel';
 import { tchako } from '@tablee/tchako';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginLocal, rematchLocal } from '../../src/session/local/begin.ts';
 import * as clocks from '../../src/session/local/clock/clock-driver.ts';
 import { openLocal } from '../../src/session/local/local-session.ts';
 import type { TableSession } from '../../src/session/session.ts';
-import { beginLocal, rematchLocal } from '../../src/session/start/begin.ts';
 import { findGame, type StoredGame } from '../../src/storage/games.ts';
 import { stubBrowser } from '../browser.ts';
 import { tchag } from '../games.ts';

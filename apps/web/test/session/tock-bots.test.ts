@@ -4,9 +4,9 @@ import { loadGame } from '@tablee/catalogue';
 import { isMove, type Match, replay } from '@tablee/kernel';
 import { HIDDEN_MOVE } from '@tablee/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginLocal } from '../../src/session/local/begin.ts';
 import { openLocal } from '../../src/session/local/local-session.ts';
 import type { TableSession } from '../../src/session/session.ts';
-import { beginLocal } from '../../src/session/start/begin.ts';
 import { findGame } from '../../src/storage/games.ts';
 import { stubBrowser } from '../browser.ts';
 

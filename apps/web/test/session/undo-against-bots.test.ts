@@ -1,9 +1,9 @@
 import { loadGame } from '@tablee/catalogue';
 import { fromHex, type Game, isRefused, liveChance, type Match, playMove, replay } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginLocal } from '../../src/session/local/begin.ts';
 import { openLocal } from '../../src/session/local/local-session.ts';
 import type { TableSession } from '../../src/session/session.ts';
-import { beginLocal } from '../../src/session/start/begin.ts';
 import type { OptionValues } from '../../src/storage/choices.ts';
 import type { StoredGame } from '../../src/storage/games.ts';
 import { stubBrowser } from '../browser.ts';

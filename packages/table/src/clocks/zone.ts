@@ -1,6 +1,8 @@
 /** Time zones by the database of the machine. Exact to the second, and the same in a server and a page. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** A name may be written in many ways, in capitals or not: no more than these stay in memory. */
+const MAX_FORMATS = 64;
 
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
@@ -16,9 +18,16 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
+  if (formats.size >= MAX_FORMATS) {
+    const [oldest] = formats.keys();
+    if (oldest !== undefined) formats.delete(oldest);
+  }
   formats.set(zone, format);
   return format;
 }
+
+/** For tests. */
+export const zonesInMemory = (): number => formats.size;
 
 export function isKnownZone(zone: string): boolean {
   try {

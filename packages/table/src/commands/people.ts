@@ -84,6 +84,12 @@ export function passSeat(state: TableState, seat: Seat, passHash: string | null)
   return seated(state, seat, passHash === null ? same : { ...same, passHash });
 }
 
+/** The seat that this code was made for; null: it is used up, or never was one. */
+export function seatOfPass({ holders }: TableState, passHash: string): Seat | null {
+  const seat = holders.findIndex(holder => holder !== null && !isBot(holder) && holder.passHash === passHash);
+  return seat < 0 ? null : seat;
+}
+
 /** Another person takes the seat that this code was made for. The code is used up, and the token before it ends. */
 export function takePassed(
   state: TableState,
@@ -92,8 +98,8 @@ export function takePassed(
   guests: readonly string[] = guestsOf(person),
 ): CommandResult {
   const { holders, match } = state;
-  const seat = holders.findIndex(holder => holder !== null && !isBot(holder) && holder.passHash === passHash);
-  if (seat < 0) return refuse('bad-pass');
+  const seat = seatOfPass(state, passHash);
+  if (seat === null) return refuse('bad-pass');
   if (match.outcome) return refuse('over');
   const others = withHolder(holders, seat, null);
   if (others.some(holder => isOneOf(holder, guests))) return refuse('already-seated');

@@ -1,5 +1,6 @@
 import { isRefused, type Match, NeedsReferee, playMove, refereeOnly, type Seat } from '@tablee/kernel';
 import { type CommandResult, noChange } from '../command.ts';
+import { nextOffers } from '../offers.ts';
 import { isClockOnly, refuse } from '../refusals.ts';
 import { linesLeft } from '../reply-lines.ts';
 import { personAt, type TableState, withHolder } from '../state.ts';
@@ -26,7 +27,8 @@ export function planReplies(
   const after = lines.length === 0 ? same : { ...same, replies: { from: match.line.n, lines } };
   return {
     kind: 'seat',
-    state: { ...state, holders: withHolder(holders, seat, after) },
+    // Another version: no node plays what was planned before.
+    state: { ...state, holders: withHolder(holders, seat, after), offers: nextOffers(state.offers) },
     seat,
     before: person,
     after,

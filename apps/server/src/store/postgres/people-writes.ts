@@ -2,6 +2,7 @@ import { StoreError } from '../errors.ts';
 import type { PeopleWrite } from '../people.ts';
 import type { Send, TestClock } from './append.ts';
 import { PEOPLE_WRITES as SQL } from './people.ts';
+import { silenceReach } from './reach-rows.ts';
 
 type Sent = ReturnType<Send>;
 
@@ -37,8 +38,12 @@ export async function runPeopleWrite(send: Send, write: PeopleWrite, clock: Test
       await Promise.all([pruned, mustChange(joined, 'there is no such person')]);
       return;
     }
-    case 'end-guest':
-      return mustChange(send(SQL.end, [now, write.id, write.guestHash]), 'this session has ended before');
+    case 'end-guest': {
+      const silenced = silenceReach(send, write.guestHash);
+      const ended = send(SQL.end, [now, write.id, write.guestHash]);
+      await Promise.all([silenced, mustChange(ended, 'this session has ended before')]);
+      return;
+    }
     case 'see-guest':
       await send(SQL.see, [now, write.id, write.guestHash]);
       return;
@@ -75,6 +80,9 @@ export async function runPeopleWrite(send: Send, write: PeopleWrite, clock: Test
         send(SQL.removePasskeys, [write.id]),
         mustChange(send(SQL.remove, [write.id]), 'there is no such person'),
       ]);
+      return;
+    case 'tidy-people':
+      await Promise.all([send(SQL.dropOldCodes, [now]), send(SQL.tidy, [now, write.endedMs])]);
   }
 }
 

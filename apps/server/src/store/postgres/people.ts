@@ -5,6 +5,7 @@ import {
   type PersonGuest,
   type PlayedTable,
   type StoredPerson,
+  TIDY_BATCH,
 } from '../people.ts';
 import { passkeyIn, personGuestIn, personIn } from '../people-rows.ts';
 import { textOf } from '../rows.ts';
@@ -116,6 +117,11 @@ export class PostgresPeople implements PeopleRows {
 /** For statements with the time as their first parameter: null for the clock of the database. */
 const AT = `coalesce($1::bigint, ${NOW_MS})`;
 
+const WITHOUT_TABLES = `NOT EXISTS (SELECT 1 FROM seats s WHERE s.guest_hash = g.guest_hash)
+  AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.host_hash = g.guest_hash)
+  AND NOT EXISTS (SELECT 1 FROM archived_seats a WHERE a.guest_hash = g.guest_hash)
+  AND NOT EXISTS (SELECT 1 FROM archived a WHERE a.host_hash = g.guest_hash)`;
+
 export const PEOPLE_WRITES = {
   make: {
     name: 'make-person',
@@ -146,11 +152,12 @@ export const PEOPLE_WRITES = {
   prune: {
     name: 'prune-guests',
     text: `DELETE FROM person_guests g WHERE g.person = $1 AND g.ended_at IS NOT NULL
-      AND (SELECT count(*) FROM person_guests WHERE person = $1) > ${KEPT_GUESTS}
-      AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.guest_hash = g.guest_hash)
-      AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.host_hash = g.guest_hash)
-      AND NOT EXISTS (SELECT 1 FROM archived_seats a WHERE a.guest_hash = g.guest_hash)
-      AND NOT EXISTS (SELECT 1 FROM archived a WHERE a.host_hash = g.guest_hash)`,
+      AND (SELECT count(*) FROM person_guests WHERE person = $1) > ${KEPT_GUESTS} AND ${WITHOUT_TABLES}`,
+  },
+  tidy: {
+    name: 'tidy-guests',
+    text: `DELETE FROM person_guests WHERE guest_hash IN (SELECT g.guest_hash FROM person_guests g
+      WHERE g.changed_at < ${AT} - $2::bigint AND g.ended_at IS NOT NULL AND ${WITHOUT_TABLES} LIMIT ${TIDY_BATCH})`,
   },
   end: {
     name: 'end-guest',

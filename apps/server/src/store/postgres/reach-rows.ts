@@ -8,10 +8,12 @@ import {
   nameOf,
   noticeIn,
   type Parameter,
+  reachAtIn,
   reachIn,
   reachSql,
   type SqlName,
   sizeIn,
+  WAY_OF_NOTICE,
 } from '../reach-sql.ts';
 import type {
   DueNotice,
@@ -19,8 +21,10 @@ import type {
   OutboxSize,
   OutboxWrite,
   Reach,
+  ReachesOfGuest,
   ReachStore,
   ReachWrite,
+  Way,
 } from '../reach-store.ts';
 import type { Row } from '../rows.ts';
 import { NOW_MS, type Send, type TestClock } from './append.ts';
@@ -35,7 +39,7 @@ const statementOf = (name: SqlName): Statement => ({ name: `reach-${name}`, text
 const CLAIM: Statement = {
   name: 'reach-claim',
   text: `WITH moment AS MATERIALIZED (SELECT coalesce($1::bigint, ${NOW_MS}) AS at), due AS MATERIALIZED (
-      SELECT table_key, reach, seat, kind FROM outbox WHERE due_at <= (SELECT at FROM moment)
+      SELECT table_key, reach, seat, kind FROM outbox WHERE due_at <= (SELECT at FROM moment) AND ${WAY_OF_NOTICE} = $4
       ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED
     ), o AS (
       UPDATE outbox SET due_at = (SELECT at FROM moment) + $2::bigint, attempts = outbox.attempts + 1
@@ -66,6 +70,12 @@ export async function eraseReachAt(send: Send, key: number, guestHash: string): 
   await Promise.all(names.map(name => send(statementOf(name), [key, guestHash])));
 }
 
+/** A device that is signed out is told nothing more. Mail and webhooks are not of the device. */
+export async function silenceReach(send: Send, guestHash: string): Promise<void> {
+  const names = ['silenceNotices', 'silence'] as const;
+  await Promise.all(names.map(name => send(statementOf(name), [guestHash])));
+}
+
 export async function eraseReach(send: Send, guestHash: string): Promise<void> {
   const names = ['eraseNotices', 'erase', 'eraseMailboxes'] as const;
   await Promise.all(names.map(name => send(statementOf(name), [guestHash])));
@@ -86,7 +96,15 @@ export class PostgresReach implements ReachStore {
 
   async find(id: string): Promise<{ readonly reach: Reach; readonly table: string } | null> {
     const [row] = await this.#rows('find', id);
-    return row ? { reach: reachIn(row), table: String(row.table_id) } : null;
+    return row ? reachAtIn(row) : null;
+  }
+
+  async of(guestHash: string): Promise<ReachesOfGuest> {
+    const [reaches, mailboxes] = await Promise.all([
+      this.#rows('ofGuest', guestHash),
+      this.#rows('mailboxesOf', guestHash),
+    ]);
+    return { reaches: reaches.map(reachAtIn), mailboxes: mailboxes.map(mailboxIn) };
   }
 
   async count(guestHash: string): Promise<number> {
@@ -102,8 +120,8 @@ export class PostgresReach implements ReachStore {
     return Number((await this.#rows('asked', address, since))[0]?.found);
   }
 
-  async claim(limit: number, leaseMs: number): Promise<readonly DueNotice[]> {
-    const rows = await this.#links.rows(CLAIM, this.#clock?.() ?? null, leaseMs, limit);
+  async claim(way: Way, limit: number, leaseMs: number): Promise<readonly DueNotice[]> {
+    const rows = await this.#links.rows(CLAIM, this.#clock?.() ?? null, leaseMs, limit, way);
     const orphans = rows.filter(row => dueIn(row) === null).map(noticeIn);
     await Promise.all(orphans.map(orphan => this.#rows('dropOrphan', ...nameOf(orphan))));
     return rows.map(dueIn).filter(due => due !== null);

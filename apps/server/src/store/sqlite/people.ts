@@ -8,6 +8,7 @@ import {
   type PersonGuest,
   type PlayedTable,
   type StoredPerson,
+  TIDY_BATCH,
 } from '../people.ts';
 import { passkeyIn, personGuestIn, personIn, playedIn } from '../people-rows.ts';
 import type { Reading } from './sqlite-maintenance.ts';
@@ -117,6 +118,11 @@ export class SqlitePeople implements PeopleRows {
   }
 }
 
+const WITHOUT_TABLES = `NOT EXISTS (SELECT 1 FROM seats s WHERE s.guest_hash = person_guests.guest_hash)
+  AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.host_hash = person_guests.guest_hash)
+  AND NOT EXISTS (SELECT 1 FROM archived_seats a WHERE a.guest_hash = person_guests.guest_hash)
+  AND NOT EXISTS (SELECT 1 FROM archived a WHERE a.host_hash = person_guests.guest_hash)`;
+
 const SQL = {
   make: 'INSERT INTO people (id, name, avatar, colour, made_at) VALUES (?, ?, ?, ?, ?)',
   change: 'UPDATE people SET name = ?, avatar = ?, colour = ? WHERE id = ?',
@@ -129,11 +135,9 @@ const SQL = {
     WHERE person = ?2 AND guest_hash = ?3 AND ended_at IS NULL`,
   see: 'UPDATE person_guests SET seen_at = ? WHERE person = ? AND guest_hash = ?',
   prune: `DELETE FROM person_guests WHERE person = ?1 AND ended_at IS NOT NULL
-    AND (SELECT count(*) FROM person_guests WHERE person = ?1) > ${KEPT_GUESTS}
-    AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.guest_hash = person_guests.guest_hash)
-    AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.host_hash = person_guests.guest_hash)
-    AND NOT EXISTS (SELECT 1 FROM archived_seats a WHERE a.guest_hash = person_guests.guest_hash)
-    AND NOT EXISTS (SELECT 1 FROM archived a WHERE a.host_hash = person_guests.guest_hash)`,
+    AND (SELECT count(*) FROM person_guests WHERE person = ?1) > ${KEPT_GUESTS} AND ${WITHOUT_TABLES}`,
+  tidy: `DELETE FROM person_guests WHERE guest_hash IN (SELECT guest_hash FROM person_guests
+    WHERE changed_at < ? AND ended_at IS NOT NULL AND ${WITHOUT_TABLES} LIMIT ${TIDY_BATCH})`,
   addPasskey: `INSERT INTO passkeys (person, id, public_key, counter, transports, device, made_at)
     SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM people WHERE id = ?1`,
   usePasskey: 'UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ? AND counter = ?',
@@ -233,6 +237,10 @@ export class SqlitePeopleWrites {
         sql.removeGuests.run(write.id);
         sql.removePasskeys.run(write.id);
         mustChange(sql.remove.run(write.id), 'there is no such person');
+        break;
+      case 'tidy-people':
+        sql.dropOldCodes.run(now);
+        sql.tidy.run(now - write.endedMs);
         break;
     }
   }

@@ -11,10 +11,12 @@ import {
   noticeIn,
   type Parameter,
   nameOf as partsOf,
+  reachAtIn,
   reachIn,
   reachSql,
   type SqlName,
   sizeIn,
+  WAY_OF_NOTICE,
 } from '../reach-sql.ts';
 import type {
   DueNotice,
@@ -22,8 +24,10 @@ import type {
   OutboxSize,
   OutboxWrite,
   Reach,
+  ReachesOfGuest,
   ReachStore,
   ReachWrite,
+  Way,
 } from '../reach-store.ts';
 import type { Row } from '../rows.ts';
 import type { Reading } from './sqlite-maintenance.ts';
@@ -77,6 +81,11 @@ export class SqliteReachWrites {
     this.#statements.run(['eraseAt', key, guestHash]);
   }
 
+  /** A device that is signed out is told nothing more. Mail and webhooks are not of the device. */
+  silence(guestHash: string): void {
+    for (const name of ['silenceNotices', 'silence'] as const) this.#statements.run([name, guestHash]);
+  }
+
   erase(guestHash: string): void {
     for (const name of ['eraseNotices', 'erase', 'eraseMailboxes'] as const)
       this.#statements.run([name, guestHash]);
@@ -99,7 +108,8 @@ export class SqliteReach implements ReachStore {
     this.#claim = db.prepare(
       `UPDATE outbox AS o SET due_at = ?1 + ?2, attempts = attempts + 1
        WHERE (table_key, reach, seat, kind) IN (
-         SELECT table_key, reach, seat, kind FROM outbox WHERE due_at <= ?1 ORDER BY due_at LIMIT ?3)
+         SELECT table_key, reach, seat, kind FROM outbox WHERE due_at <= ?1 AND ${WAY_OF_NOTICE} = ?4
+         ORDER BY due_at LIMIT ?3)
        RETURNING ${NOTICE.replaceAll('o.', '')}`,
     );
     this.#addressed = db.prepare(
@@ -113,7 +123,14 @@ export class SqliteReach implements ReachStore {
 
   async find(id: string): Promise<{ readonly reach: Reach; readonly table: string } | null> {
     const [row] = this.#all('find', id);
-    return row ? { reach: reachIn(row), table: String(row.table_id) } : null;
+    return row ? reachAtIn(row) : null;
+  }
+
+  async of(guestHash: string): Promise<ReachesOfGuest> {
+    return {
+      reaches: this.#all('ofGuest', guestHash).map(reachAtIn),
+      mailboxes: this.#all('mailboxesOf', guestHash).map(mailboxIn),
+    };
   }
 
   async count(guestHash: string): Promise<number> {
@@ -130,10 +147,10 @@ export class SqliteReach implements ReachStore {
   }
 
   /** Each statement commits by itself: group commits end within one turn of the event loop. */
-  async claim(limit: number, leaseMs: number): Promise<readonly DueNotice[]> {
+  async claim(way: Way, limit: number, leaseMs: number): Promise<readonly DueNotice[]> {
     if (!this.#reading(() => this.#isDue.get(this.#now()))) return [];
     return this.#reading(() =>
-      this.#claim.all(this.#now(), leaseMs, limit).flatMap(row => {
+      this.#claim.all(this.#now(), leaseMs, limit, way).flatMap(row => {
         const [found] = this.#addressed.all(...partsOf(noticeIn(row)));
         const due = found ? dueIn(found) : null;
         if (due) return [due];

@@ -86,8 +86,10 @@ export class SqliteWrites {
     else if (write.kind === 'deadline') this.#setDeadline(write);
     else if (write.kind === 'say') this.#say(write.key, write.line);
     else if (write.kind === 'create') this.#create(write);
-    else if (isPeopleWrite(write)) this.#people.run(write);
-    else if (write.kind === 'reach' || write.kind === 'outbox') this.#reach.run(write);
+    else if (isPeopleWrite(write)) {
+      this.#people.run(write);
+      if (write.kind === 'end-guest') this.#reach.silence(write.guestHash);
+    } else if (write.kind === 'reach' || write.kind === 'outbox') this.#reach.run(write);
     else this.#maintenance.run(write);
   }
 

@@ -95,6 +95,7 @@ export class TableWatch implements Watcher {
   readonly eyes: ClientEyes;
   seen: number;
   behind = false;
+  looks = true;
 
   constructor(connection: Connection, table: LiveTable, eyes: ClientEyes, seen: number) {
     this.connection = connection;

@@ -69,6 +69,7 @@ export class MessageHandlers {
       });
     if (frame.t === 'ping') connection.sendFrame({ t: 'pong' });
     else if (frame.t === 'leave') this.#unwatch(connection, frame.table);
+    else if (frame.t === 'look') this.#look(connection, frame);
     else if (isSpoken(frame))
       this.#speak(connection, frame).catch(e => this.#report(connection, frame.table, e));
     else this.#command(connection, frame);
@@ -100,6 +101,14 @@ export class MessageHandlers {
       send: down => connection.sendFrame(down),
     });
     if (table.state.clock) this.#measureLag(connection);
+  }
+
+  /** A page in the background asks to be told like one that is closed. */
+  #look(connection: Connection, { table, looks }: UpFrame & { t: 'look' }): void {
+    const watch = connection.watches.find(watched => watched.table.id === table);
+    if (!watch || watch.looks === looks) return;
+    watch.looks = looks;
+    this.#context.presence.markLooking(watch.table);
   }
 
   #unwatch(connection: Connection, id: string): void {

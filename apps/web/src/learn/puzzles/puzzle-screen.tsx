@@ -4,7 +4,7 @@ import './puzzles.css';
 import type { GameWords } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
 import { handsOf, type Puzzle } from '@tablee/puzzles';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
 import { shareLink } from '../../page/forms/share.ts';
 import { Icon } from '../../page/icon.tsx';
@@ -57,7 +57,8 @@ export function PuzzleScreen({ puzzle, collection, game, view, text, word }: Puz
     forget();
     heading.current?.focus({ preventScroll: true });
   }, [puzzle]);
-  useEffect(() => {
+  // Before painting: the button must not lead elsewhere for a moment.
+  useLayoutEffect(() => {
     if (mark !== 'solved') return;
     const solved = storeSolved(puzzle.id, helped ? 'helped' : 'alone');
     setNext(nextUnsolved(collection.puzzles, puzzle.id, id => Object.hasOwn(solved, id)));

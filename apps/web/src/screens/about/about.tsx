@@ -5,7 +5,7 @@ import { type Loaded, useLoaded } from '../../page/later.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { type Language, language } from '../../storage/settings.ts';
-import { EraseData } from './erase-data.tsx';
+import { EraseData } from '../erase/erase-data.tsx';
 import type { Words } from './words/fr.ts';
 
 export function About() {
@@ -30,8 +30,13 @@ export function About() {
           <p key={id}>{text.credits.games[id]}</p>
         ))}
         <p>{text.credits.art}</p>
-        <EraseData text={text.traces} />
+        <EraseData />
         <p>{text.licence}</p>
+        <p>
+          <a class="button" href={paths.person}>
+            {text.mine}
+          </a>
+        </p>
         <p>
           <a class="button" href={paths.analyses}>
             {text.analyse}

@@ -6,6 +6,7 @@ import {
   type GameRecord,
   isFields,
   type OptionSheet,
+  openRecord,
   parseRecord,
   readRecord,
   readTable,
@@ -15,7 +16,7 @@ import {
 } from '@tablee/kernel';
 import { fetchHistory, fetchRecord } from '../../api/client.ts';
 import { unpackRecord } from '../../session/record/record.ts';
-import { findGame, openRecord } from '../../storage/games.ts';
+import { findGame } from '../../storage/games.ts';
 import { findTable, listTables } from '../../storage/tables.ts';
 import { adoptFile, adoptGame, isSealed, running } from './adopt.ts';
 import { MAX_TEXT, readAnalysis, type Start } from './file.ts';
@@ -77,7 +78,7 @@ async function adoptLink(url: URL): Promise<string> {
   if (local) {
     const game = await loadGame(local.record.game, local.record.rules);
     const { outcome } = replay(game, local.record);
-    return outcome ? adoptRecord(openRecord(local, outcome)) : running();
+    return outcome ? adoptRecord(openRecord(local.record, local.seed, outcome)) : running();
   }
   if (url.pathname !== '/replay') throw unknown();
   return adoptRecord(await unpackRecord(url.hash.slice(1)).catch(() => Promise.reject(unknown())));

@@ -4,8 +4,10 @@ import type { FrozenClock } from '@tablee/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { announce } from '../../page/live.tsx';
-import type { TableClock } from '../../session/session.ts';
-import { useClock, wholeSeconds } from './hourglass.tsx';
+import { type TableClock, tick } from '../../session/session.ts';
+import { language } from '../../storage/settings.ts';
+import { startOfDay, writeDay } from './days.ts';
+import { pauseEnd, useClock, wholeSeconds } from './hourglass.tsx';
 import { useWords } from './words/index.ts';
 
 type Props = {
@@ -46,12 +48,30 @@ export function ClockStatus({ clock, own, plays, name }: Props) {
         {waiting}
       </small>
     );
+  const until = frozen && pauseEnd(clock.clock, frozen, tick());
+  if (word && until !== null)
+    return <small data-testid="clock-paused">{word.pausedUntil(sayMoment(until))}</small>;
   if (!word || waits === 0) return null;
   return (
     <b class="respite" data-testid="respite">
       {word.respite(waits)}
     </b>
   );
+}
+
+/** "Europe/Paris" as people call it. */
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language.value, options);
+
+const nameDay = (day: string): string => formatOf({ day: 'numeric', month: 'long' }).format(startOfDay(day));
+
+/** With the hour, unless it is midnight. */
+function sayMoment(exact: number): string {
+  const moment = Math.round(exact / 60_000) * 60_000;
+  const midnight = startOfDay(writeDay(new Date(moment))) === moment;
+  const hour = midnight ? {} : ({ hour: '2-digit', minute: '2-digit' } as const);
+  return formatOf({ weekday: 'long', day: 'numeric', month: 'long', ...hour }).format(moment);
 }
 
 /** Announced at these seconds only: more would drown out the game. */
@@ -73,6 +93,9 @@ export function warningOf(before: Running | null, now: Running | null): number |
   return passed ? now.seconds : null;
 }
 
+/** More days off than this are counted. */
+const NAMED_DAYS_OFF = 4;
+
 type NoteProps = {
   readonly clock: Clock;
   /** The table continues a game; its time is split anew. */
@@ -93,13 +116,15 @@ export function ClockNote({ clock, begun }: NoteProps) {
     );
   }
   if (clock.kind === 'days') {
-    const { night, weekends, holidays } = clock.pauses ?? {};
+    const { night, weekends, holidays = [], zone } = clock.pauses ?? {};
     const notes = [
       ...(night ? [word.pauseNotes.night(...night)] : []),
       ...(weekends ? [word.pauseNotes.weekends] : []),
-      ...(holidays ? [word.pauseNotes.holidays] : []),
+      ...(holidays.length > NAMED_DAYS_OFF
+        ? [word.pauseNotes.daysOff(holidays.length)]
+        : holidays.map(day => word.pauseNotes.dayOff(nameDay(day)))),
     ];
-    const pauses = notes.length > 0 ? words().and(notes) : null;
+    const pauses = zone && notes.length > 0 ? words().and(notes) + word.pauseNotes.zone(cityOf(zone)) : null;
     return (
       <p data-testid="clock-note">
         <b>{word.withDays(word.days(clock.days), clock.zero, pauses)}</b>

@@ -3,6 +3,7 @@ import type { Clock, Seat } from '@tablee/kernel';
 import { type FrozenClock, freezeClock, pausedUntil, thawClock } from '@tablee/table';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { type ClockReading, type TableClock, tick } from '../../session/session.ts';
+import { language } from '../../storage/settings.ts';
 import { useWords } from './words/index.ts';
 
 /** Below this, weight and a sign mark the time too. */
@@ -25,17 +26,19 @@ export function SeatClock({ clock, seat, name }: Props) {
   const runs = turned && frozen.holdMs === 0 && left > 0;
   const scarce = turned && seconds <= SCARCE_SECONDS;
   if (clock.clock.kind === 'days') {
-    const paused = turned && (frozen.holdMs > A_WHILE_MS || pausedUntil(clock.clock.pauses, tick()) !== null);
+    const until = turned ? pauseEnd(clock.clock, frozen, tick()) : null;
+    const paused = until !== null;
+    const [when, isDay] = paused ? shortMoment(until, tick()) : ['', false];
     const time = timeOf(left);
     return (
       <span
         class={`seat-glass days${turned && !paused ? ' runs' : ''}${turned && left < LAST_MS ? ' scarce' : ''}`}
         role="timer"
-        aria-label={`${word.daysOf(name, ...time, turned && !paused)}${paused ? `, ${word.paused}` : ''}`}
+        aria-label={`${word.daysOf(name, ...time, turned && !paused)}${paused ? `, ${word.pausedTo(when, isDay)}` : ''}`}
         data-testid={`glass-${seat}`}
       >
-        <Dial share={left / (clock.clock.days * DAY_MS)} />
-        <b aria-hidden="true">{paused ? word.paused : word.long(...time)}</b>
+        {paused ? <PauseSign /> : <Dial share={left / (clock.clock.days * DAY_MS)} />}
+        <b aria-hidden="true">{paused ? when : word.long(...time)}</b>
       </span>
     );
   }
@@ -55,6 +58,23 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** A hold this long is a pause that was agreed, not an animation. */
 const A_WHILE_MS = 60_000;
+/** When the pause of a clock of days ends; null while it runs, or waits for nobody. */
+export function pauseEnd(clock: Clock, { pouring, holdMs }: FrozenClock, now: number): number | null {
+  if (clock.kind !== 'days' || pouring.length === 0) return null;
+  if (holdMs <= A_WHILE_MS) return pausedUntil(clock.pauses, now);
+  // A night may begin with the end of a pause that was agreed.
+  return pausedUntil(clock.pauses, now + holdMs) ?? now + holdMs;
+}
+
+/** The hour of a moment that is near, or else its day. */
+function shortMoment(moment: number, now: number): [when: string, isDay: boolean] {
+  const isDay = moment - now > 20 * HOUR_MS;
+  const options = isDay
+    ? ({ day: 'numeric', month: 'short' } as const)
+    : ({ hour: '2-digit', minute: '2-digit' } as const);
+  return [new Intl.DateTimeFormat(language.value, options).format(moment), isDay];
+}
+
 /** The last hours of a turn are marked. */
 const LAST_MS = 6 * HOUR_MS;
 
@@ -83,6 +103,14 @@ function Dial({ share }: { readonly share: number }) {
     </svg>
   );
 }
+
+/** Beside it stands until when. */
+const PauseSign = () => (
+  <svg class="dial" viewBox="0 0 24 24" aria-hidden="true">
+    <circle class="rim" cx="12" cy="12" r="10" />
+    <path class="rim" d="M9.500 8v8M14.500 8v8" />
+  </svg>
+);
 
 type HourglassProps = { readonly share: number; readonly runs: boolean; readonly seconds: number };
 

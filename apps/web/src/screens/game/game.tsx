@@ -13,7 +13,7 @@ import { announce } from '../../page/live.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { clockOf } from '../../session/clock/clock-choice.ts';
-import { beginLocal, type Seating } from '../../session/start/begin.ts';
+import type { Seating } from '../../session/local/begin.ts';
 import { levelsOf, sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
 import {
   type Choices,
@@ -22,6 +22,7 @@ import {
   type OptionValues,
   saveChoices,
 } from '../../storage/choices.ts';
+import { loadDaysOff } from '../../storage/days-off/days-off.ts';
 import { GameFacts, preloadTable } from '../home/game-facts.tsx';
 import { GameLinks, isOfferedLesson } from './game-links.tsx';
 
@@ -62,7 +63,7 @@ function Entry({ id }: { readonly id: string }) {
   const bots: Seating = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
   const people: Seating = { among: 'people', bots: choices.screen.slice(0, seats) };
   const blocked = conflict !== null;
-  const clockWith = (byLink: boolean) => clockOf(id, choices, seats, byLink);
+  const clockWith = (byLink: boolean) => clockOf(id, choices, seats, byLink, loadDaysOff());
   const complain = (sentence: string) => {
     setProblem(sentence);
     announce(sentence);
@@ -83,6 +84,7 @@ function Entry({ id }: { readonly id: string }) {
       const proposed = Object.entries(rules.presets[preset ?? ''] ?? {});
       const set = proposed.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
       const options: OptionValues = { ...choices.options, ...Object.fromEntries(set) };
+      const { beginLocal } = await import('../../session/local/begin.ts');
       route(paths.local(beginLocal(rules, { seats, options, seating, clock: clockWith(false) }).id));
     } catch (error) {
       const said = error instanceof BadText && game;

@@ -9,7 +9,8 @@ import { later } from '../../page/later.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { hasGames } from '../../storage/games.ts';
-import { mayHaveTables } from '../../storage/tables.ts';
+import { keptPerson } from '../../storage/person.ts';
+import { listTables, mayHaveTables } from '../../storage/tables.ts';
 import { GameFacts, preloadTable } from './game-facts.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { TangramLink } from './tangram-link.tsx';
@@ -28,6 +29,8 @@ export async function loadHome() {
   return Home;
 }
 
+const KeepHint = later(async () => (await import('../person/hint/keep-hint.tsx')).KeepHint);
+
 export function Home() {
   const text = words().home;
   const { route, query } = useLocation();
@@ -37,6 +40,7 @@ export function Home() {
     if (linked) route(paths.setup(linked, modes ?? ''), true);
   }, [linked]);
   useEffect(preloadTable, []);
+  const isGuest = keptPerson() === null;
   const [listed] = useState(mayHaveGames);
   return (
     <Page title={text.title}>
@@ -54,6 +58,7 @@ export function Home() {
         </ul>
         <TangramLink />
         <OpenRecord />
+        {isGuest && listTables().some(table => table.seat !== undefined) && <KeepHint />}
       </div>
     </Page>
   );

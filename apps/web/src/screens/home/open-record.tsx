@@ -1,14 +1,19 @@
-import { findCard, hasGame, loadGame } from '@tablee/catalogue';
-import { type Game, type GameRecord, parseRecord, replay } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { announce } from '../../page/live.tsx';
 import { paths } from '../../page/routes.ts';
-import { adoptRecord } from '../../session/start/begin.ts';
+import type { AdoptProblem } from '../../session/local/adopt.ts';
 
-/** Opens a record from a file or the clipboard. The rules verify it before it is stored. */
+function sayProblem({ problem, game }: AdoptProblem): string {
+  const { home, errors } = words();
+  if (problem === 'unknown') return home.importUnknown(game);
+  if (problem === 'rules') return errors.rulesVersion;
+  return problem === 'not-loaded' ? errors.notLoaded : home.importBad;
+}
+
+/** Opens a record from a file or the clipboard. */
 export function OpenRecord() {
   const text = words().home;
   const { route } = useLocation();
@@ -20,27 +25,11 @@ export function OpenRecord() {
     announce(sentence);
   };
   const open = async (source: string) => {
-    let record: GameRecord;
-    try {
-      record = parseRecord(source);
-    } catch {
-      return complain(text.importBad);
-    }
-    if (!findCard(record.game)) return complain(text.importUnknown(record.game));
-    if (!hasGame(record.game, record.rules)) return complain(words().errors.rulesVersion);
-    let game: Game;
-    try {
-      game = await loadGame(record.game, record.rules);
-    } catch {
-      // The rules did not load; the record may be valid.
-      return complain(words().errors.notLoaded);
-    }
-    try {
-      replay(game, record);
-    } catch {
-      return complain(text.importBad);
-    }
-    route(paths.localReplay(adoptRecord(record).id));
+    const adopt = await import('../../session/local/adopt.ts').catch(() => null);
+    if (!adopt) return complain(words().errors.notLoaded);
+    const adopted = await adopt.adoptText(source);
+    if ('problem' in adopted) return complain(sayProblem(adopted));
+    route(paths.localReplay(adopted.id));
   };
   const openFile = async (file: File | undefined) => {
     if (file) await open(await file.text());

@@ -1,5 +1,4 @@
 import { AVATAR_COUNT } from '@tablee/wire/constants';
-import type { SeatInfo } from '../../session/session.ts';
 import './avatar.css';
 import sprite from './avatars.svg';
 
@@ -10,8 +9,10 @@ export const Avatar = ({ of }: { readonly of: number }) => (
   </svg>
 );
 
+type Face = { readonly name: string | null; readonly avatar?: number | null | undefined };
+
 /** The avatar of a person, if one sits here: the one they chose, or else one that depends on the name. */
-export function avatarOf(person: Pick<SeatInfo, 'name' | 'avatar'> | undefined): number | null {
+export function avatarOf(person: Face | undefined): number | null {
   if (!person?.name) return null;
   return person.avatar ?? Array.from(person.name).reduce(mix, 0) % AVATAR_COUNT;
 }
@@ -19,7 +20,7 @@ export function avatarOf(person: Pick<SeatInfo, 'name' | 'avatar'> | undefined):
 const mix = (sum: number, letter: string): number => (sum * 31 + letter.codePointAt(0)!) % 65_521;
 
 /** The avatar of a person at a table by link; nothing for a free seat or a bot. */
-export function AvatarOf({ person }: { readonly person: SeatInfo | undefined }) {
+export function AvatarOf({ person }: { readonly person: Face | undefined }) {
   const of = avatarOf(person);
   return of === null ? null : <Avatar of={of} />;
 }

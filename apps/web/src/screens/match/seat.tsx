@@ -12,6 +12,7 @@ import { AvatarOf } from './avatar.tsx';
 import { nameOf } from './sentences.ts';
 
 const SeatClock = later(async () => (await import('../clock/hourglass.tsx')).SeatClock);
+const SeatNote = later(async () => (await import('../table/absence/note/seat-note.tsx')).SeatNote);
 const ReactionPicture = later(async () => (await import('../table/chat/reaction.tsx')).ReactionPicture);
 
 type Props = {
@@ -53,10 +54,11 @@ export function SeatCard(props: Props) {
   const notes = [
     ...(props.shared ? [named, props.side ?? null] : [props.side ?? null, named]),
     crowd && person?.bot ? words().levels[person.bot] : null,
-    person?.understudy?.by ? text.understudy : null,
-    person && !person.here && person.name !== null ? (crowd ? text.awayShort : text.away) : null,
   ].filter(note => note !== null);
   const said = crowd && thinking ? [text.thinks] : notes;
+  const absent =
+    !(crowd && thinking) && person?.name != null && (!person.here || person.understudy?.by) ? person : null;
+  const under = said.length > 0 || absent;
   // The space is reserved while the hourglass loads, so that the board does not move.
   const seatClock = props.clock && (
     <span class="glass-place">
@@ -77,7 +79,7 @@ export function SeatCard(props: Props) {
         <span class="who">
           {byLink && <AvatarOf person={person} />}
           <b>{own ? text.you(name) : name}</b>
-          {said.length === 0 && seatClock}
+          {!under && seatClock}
           {props.points != null && (
             <small class="tally" title={text.gamesWon(props.points)}>
               <span aria-hidden="true">{props.points.toLocaleString(language.value)}</span>
@@ -86,10 +88,12 @@ export function SeatCard(props: Props) {
           )}
           {crowd && props.next && <small class="next">{text.next}</small>}
         </span>
-        {said.length > 0 && (
+        {under && (
           <span class="under">
             {seatClock}
             <small class="notes">
+              {/* Before the colour, which the mark shows too. */}
+              {absent && <SeatNote person={absent} short={crowd || props.clock !== undefined} />}
               {said.map(note => (
                 <span key={note} class={note === named ? 'colour' : ''}>
                   {note}{' '}

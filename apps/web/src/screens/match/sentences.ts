@@ -56,7 +56,7 @@ export function sayResult(match: Match, reader: Reader, name: (seat: Seat) => st
   if (!outcome) return '';
   if (isShared(match)) return sayTogether((outcome.payoff[0] ?? 0) >= 0.5, table.seats === 1, reader);
   const winners = winnersOf(outcome);
-  if (winners.length === 0) return text.draw;
+  if (winners.length === 0) return outcome.reason === 'table-abandoned' ? text.nobody : text.draw;
   if (reader === null || reader === 'all') return text.winner(words().and(winners.map(name)), winners.length);
   return winners.includes(reader) ? text.won : text.lost;
 }

@@ -7,7 +7,7 @@ import { copyText, saveFile, shareLink } from '../../page/forms/share.ts';
 import { Icon } from '../../page/icon.tsx';
 import { later, laterDialog } from '../../page/later.tsx';
 import { paths } from '../../page/routes.ts';
-import { adoptRecord } from '../../session/start/begin.ts';
+import { adoptRecord } from '../../session/local/adopt.ts';
 import { Seals, sayVerdict } from '../table/dialogs/seals.tsx';
 import type { Words } from './words/index.ts';
 

@@ -1,5 +1,13 @@
 import { loadGame } from '@tablee/catalogue';
-import { type Eyes, type GameRecord, readRecord, readTable, replaySteps, type Seal } from '@tablee/kernel';
+import {
+  type Eyes,
+  type GameRecord,
+  openRecord,
+  readRecord,
+  readTable,
+  replaySteps,
+  type Seal,
+} from '@tablee/kernel';
 import { isOpen, redactStep, type Timeline } from '@tablee/table';
 import { ApiError, fetchHistory, fetchRecord } from '../../api/client.ts';
 import type { GameView } from '../../board/contract.ts';
@@ -12,7 +20,7 @@ import { sealOf, stepsOfHistory } from '../../session/history/history.ts';
 import { ownSeat } from '../../session/local/people.ts';
 import { packRecord, unpackRecord } from '../../session/record/record.ts';
 import type { SeatInfo } from '../../session/session.ts';
-import { findGame, openRecord } from '../../storage/games.ts';
+import { findGame } from '../../storage/games.ts';
 import { findTable } from '../../storage/tables.ts';
 import { sayError } from '../problem-text.ts';
 import { Replay } from './replay.tsx';
@@ -56,7 +64,7 @@ export function LocalReplay({ id = '', query }: Query & { readonly id?: string }
     if (!stored) return null;
     const base = await openSource(stored.record, stored.bots, ownSeat(stored.bots) ?? 'public');
     const { outcome } = base.steps.at(-1)!.match;
-    const opened = openRecord(stored, outcome);
+    const opened = openRecord(stored.record, stored.seed, outcome);
     return { ...base, record: async () => opened, seals: outcome ? opened.seals : base.seals };
   }, [id]);
   if (source.state === 'loading') return <Loading />;

@@ -76,7 +76,7 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
     const options = keepByOpponent(card, next, chosen);
     // Bots that the table does not allow are removed.
     const alone = card.noBots?.({ seats: players, options: withDefaults(card.options, options) })
-      ? { screen: [] }
+      ? { screen: [], ...(choices.zero === 'understudy' ? { zero: 'turn' as const } : {}) }
       : {};
     choose({ ...choices, options, ...alone });
   };
@@ -131,6 +131,7 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
         <ClockField
           game={id}
           players={players}
+          bots={!noBots}
           choices={choices}
           choose={chosen => choose({ ...choices, ...chosen })}
         />

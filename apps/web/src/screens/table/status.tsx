@@ -7,11 +7,18 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
-import { later } from '../../page/later.tsx';
+import { later, laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../page/routes.ts';
-import { hasOffers, isAlone, posedTo, type SeatInfo, type TableSession } from '../../session/session.ts';
+import {
+  concernsAbsence,
+  hasOffers,
+  isAlone,
+  posedTo,
+  type SeatInfo,
+  type TableSession,
+} from '../../session/session.ts';
 import { isByClock } from '../../session/timeline.ts';
 import { addPoints, loadScore } from '../../storage/scores.ts';
 import { language } from '../../storage/settings.ts';
@@ -19,6 +26,7 @@ import { type Explained, hasLost, nameOnTurn, readerOf, sayReason, sayResult } f
 import type { Advice } from './hint.ts';
 
 const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).OfferNotices);
+const AbsenceNotices = laterDialog(async () => (await import('./absence/notices.tsx')).AbsenceNotices);
 const BotCaption = later(async () => (await import('./caption/bot-caption.tsx')).BotCaption);
 const AnalyseButton = later(async () => (await import('../analysis/entry/analyse-button.tsx')).AnalyseButton);
 const ClockStatus = later(async () => (await import('../clock/clock-status.tsx')).ClockStatus);
@@ -73,6 +81,7 @@ export function StatusLine(props: Props) {
   return (
     <div class="status">
       {hasOffers(session) && <OfferNotices session={session} name={name} />}
+      <AbsenceNotices open={concernsAbsence(session)} session={session} name={name} />
       <ConnectionNotice session={session} />
       {watching ? <Watching /> : announced.match.outcome ? <Ending {...props} /> : <OnTurn {...props} />}
       {props.captioned != null && !announced.match.outcome && (

@@ -6,9 +6,8 @@ import { Confirm } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { listGames, removeGame } from '../../storage/games.ts';
-import { listTables, removeTable } from '../../storage/tables.ts';
-import { hiddenTables, hideTable, storeListed } from './kept-list.ts';
-import { useMine } from './mine.ts';
+import { dismissedTables, dismissTable, listTables, removeTable } from '../../storage/tables.ts';
+import { storeListed, useMine } from './mine.ts';
 import { inOrder, linkRow, localRow, mergeTables, type Row } from './rows.ts';
 import { showBadge } from './waiting/waiting-tables.ts';
 import { useWords, type Words } from './words/index.ts';
@@ -23,7 +22,7 @@ export function YourGames() {
   const mine = useMine();
   const [, refresh] = useState(0);
   const known = listTables();
-  const tables = mergeTables(known, mine, hiddenTables(), Date.now());
+  const tables = mergeTables(known, mine, dismissedTables(), Date.now());
   const waiting = tables.filter(({ turn }) => turn).length;
   useEffect(() => {
     if (mine === null) return;
@@ -43,7 +42,7 @@ export function YourGames() {
 }
 
 const forgetRow = ({ id, kept }: Row): void =>
-  kept === 'device' ? removeGame(id) : kept === 'token' ? removeTable(id) : hideTable(id);
+  kept === 'device' ? removeGame(id) : kept === 'token' ? removeTable(id) : dismissTable(id);
 
 const askFor = ({ kept }: Row, word: Words): string =>
   kept === 'device' ? word.forgetAsk : kept === 'token' ? word.forgetTableAsk : word.hideAsk;

@@ -7,6 +7,7 @@ import {
   isMove,
   isRefused,
   liveChance,
+  openRecord,
   reachesOverSecrets,
   replaySteps,
   type Seat,
@@ -29,7 +30,7 @@ import {
   type TableState,
   type Timeline,
 } from '@tablee/table';
-import { findGame, keyOfGame, openRecord, type StoredGame, saveGame } from '../../storage/games.ts';
+import { findGame, keyOfGame, type StoredGame, saveGame } from '../../storage/games.ts';
 import { botPace } from '../../storage/settings.ts';
 import { watchKey } from '../../storage/store.ts';
 import { openPlanning } from '../plans.ts';
@@ -246,7 +247,9 @@ export function openLocal(
     news,
     planning,
     ...(driver ? { clock: driver.clock } : {}),
-    seals: computed(() => (match.value.outcome ? openRecord(saved, null).seals : saved.record.seals)),
+    seals: computed(() =>
+      match.value.outcome ? openRecord(saved.record, saved.seed, null).seals : saved.record.seals,
+    ),
     ...(own === null
       ? {
           rename(names: readonly string[]) {
@@ -292,7 +295,7 @@ export function openLocal(
     answerBack: () => undefined,
     answerDraw: () => undefined,
     answerRematch: () => undefined,
-    record: async () => openRecord(saved, match.peek().outcome),
+    record: async () => openRecord(saved.record, saved.seed, match.peek().outcome),
     close() {
       bots.close();
       driver?.close();

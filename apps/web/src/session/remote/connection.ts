@@ -68,6 +68,7 @@ export function keepConnected(
           failures = 0;
           if (bySocket) socketFailures = 0;
           state.value = 'open';
+          if (document.visibilityState === 'hidden') look();
         }
         if (frame.t === 'stopping') state.value = 'stopped';
         receive(frame);
@@ -95,8 +96,16 @@ export function keepConnected(
   const gone = () => {
     if (connection) state.value = 'lost';
   };
+  /** Who does not look is told elsewhere that it is their turn. */
+  const look = () =>
+    connection?.send({
+      t: 'look',
+      table: request().table,
+      looks: document.visibilityState === 'visible',
+    });
   const seen = () => {
     if (document.visibilityState === 'visible') back();
+    if (greeted) look();
   };
   addEventListener('online', reconnect);
   addEventListener('offline', gone);

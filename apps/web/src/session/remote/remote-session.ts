@@ -13,7 +13,15 @@ import type {
   UpFrame,
 } from '@tablee/wire';
 import { isPassing, resendPauseMs } from '@tablee/wire/resend';
-import { deleteTable, fetchHistory, fetchRecord, seatBot, sendBotAway, sitAt } from '../../api/client.ts';
+import {
+  askTable,
+  deleteTable,
+  fetchHistory,
+  fetchRecord,
+  seatBot,
+  sendBotAway,
+  sitAt,
+} from '../../api/client.ts';
 import { outcomeOf, sealOf, stepsOfHistory } from '../history/history.ts';
 import { openSharedPlanning } from '../plans.ts';
 import {
@@ -286,6 +294,15 @@ export function openRemote(opening: Opening): RemoteSession {
       await resync();
       own.value = seated.seat;
       note();
+      connection.reconnect();
+    },
+    ask: (method, path, body) => askTable(id, token, path, method, body),
+    release() {
+      token = null;
+      own.value = null;
+      note();
+      // A spectator sees less than a seat.
+      void resync();
       connection.reconnect();
     },
     async setBot(seat, level) {

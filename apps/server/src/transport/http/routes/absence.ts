@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import { isRefused, type Seat } from '@tablee/kernel';
 import {
   chooseUnderstudy,
   endAbandoned,
@@ -7,12 +7,15 @@ import {
   personAt,
   planReplies,
   returnToSeat,
+  seatOfPass,
   voteUnderstudy,
 } from '@tablee/table';
 import {
+  absenceAnswer,
   accepted,
   leaveRequest,
   passAnswer,
+  passedRequest,
   pauseRequest,
   repliesAnswer,
   repliesRequest,
@@ -21,10 +24,12 @@ import {
   understudyRequest,
   voteRequest,
 } from '@tablee/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { trouble } from '../../../common/problems.ts';
 import { keepSeat, leaveSeat, passOn } from '../../../lobby/seats.ts';
+import { hashSecret } from '../../../people/credentials.ts';
 import type { LiveTable } from '../../../tables/live-table.ts';
 import type { ServerContext } from '../../context.ts';
 import { activeSeatOf, checkHost, eyesOf, seatOf, tableOf } from '../../request-auth.ts';
@@ -41,6 +46,30 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
   const { referee } = context;
   const common = { tags: TAGS.absence, security: seatSecurity, params: id };
   const entry = { 200: accepted, ...problems };
+
+  app.get(
+    '/api/tables/:id/absence',
+    {
+      schema: {
+        ...common,
+        summary: 'What you may do about absence now',
+        description:
+          'For players and the host: whether a code for your seat is valid, and whether you may end the game.',
+        response: { 200: absenceAnswer, ...problems },
+      },
+    },
+    async request => {
+      const table = await tableOf(context, request);
+      await checkHost(context, request, table);
+      const seat = await seatOrHost(context, request, table);
+      const { passHash } = (seat === null ? null : personAt(table.state.holders, seat)) ?? {};
+      const hasLeft = await leaversOf(context, table);
+      return {
+        pass: passHash !== undefined,
+        end: !isRefused(endAbandoned(table.state, seat, hasLeft, table)),
+      };
+    },
+  );
 
   app.put(
     '/api/tables/:id/understudy',
@@ -185,6 +214,25 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
   );
 
   app.post(
+    '/api/tables/:id/passed',
+    {
+      schema: {
+        ...common,
+        summary: 'Which seat a code hands on',
+        description: 'For the person who was given the code, before they sit down.',
+        body: passedRequest,
+        response: { 200: held, ...problems },
+      },
+    },
+    async request => {
+      const table = await tableOf(context, request);
+      const seat = seatOfPass(table.state, hashSecret(request.body.pass));
+      if (seat === null) throw trouble('bad-pass');
+      return { table: table.id, seat };
+    },
+  );
+
+  app.post(
     '/api/tables/:id/end',
     {
       schema: {
@@ -198,13 +246,10 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     async request => {
       const table = await tableOf(context, request);
       await checkHost(context, request, table);
-      const eyes = await eyesOf(context, request, table);
-      const quiet = await isQuiet(context, table);
-      const hasLeft = (seat: Seat): boolean => quiet && !table.isHere(seat);
+      const seat = await seatOrHost(context, request, table);
+      const hasLeft = await leaversOf(context, table);
       return acceptedEntry(
-        await referee.run(table, (state, facts) =>
-          endAbandoned(state, eyes === 'public' ? null : eyes, hasLeft, facts),
-        ),
+        await referee.run(table, (state, facts) => endAbandoned(state, seat, hasLeft, facts)),
       );
     },
   );
@@ -240,6 +285,22 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
       );
     },
   );
+}
+
+/** Null: the host, without a seat. */
+async function seatOrHost(
+  context: ServerContext,
+  request: FastifyRequest,
+  table: LiveTable,
+): Promise<Seat | null> {
+  const eyes = await eyesOf(context, request, table);
+  return eyes === 'public' ? null : eyes;
+}
+
+/** Which people have left without giving up their seat. */
+async function leaversOf(context: ServerContext, table: LiveTable): Promise<(seat: Seat) => boolean> {
+  const quiet = await isQuiet(context, table);
+  return seat => quiet && !table.isHere(seat);
 }
 
 /** Whether nothing has happened at the table for long. */

@@ -2,6 +2,7 @@ import {
   reachAdded,
   reachAnswer,
   reachDone,
+  reachId,
   reachRequest,
   reachToken,
   reachTokenRequest,
@@ -75,16 +76,16 @@ export function addReachRoutes(base: FastifyInstance, context: ServerContext): v
     {
       schema: {
         tags: TAGS.reach,
-        summary: 'Stop telling this guest, by one way or by all',
+        summary: 'Stop telling this guest: one wish, all of one way, or all',
         security: [{ guest: [] }],
         params: id,
-        querystring: z.object({ way: reachWay.optional() }),
+        querystring: z.object({ id: reachId.optional(), way: reachWay.optional() }),
         response: { 200: reachDone, ...problems },
       },
     },
     async request => {
       const table = await tableOf(context, request);
-      await subscriptions.stop(table, await guestsIn(context, request), request.query.way);
+      await subscriptions.stop(table, await guestsIn(context, request), request.query);
       return { table: table.id };
     },
   );

@@ -114,7 +114,7 @@ export function Board({ showing, ...props }: Props) {
     text,
     word,
   };
-  useBoardKeys(board);
+  useBoardKeys(board, stage);
 
   const pawn = selectedPawn(board);
   const goals = useMemo(() => goalsOf(state, pawn), [state, pawn]);

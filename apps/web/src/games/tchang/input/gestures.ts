@@ -1,8 +1,10 @@
 import { type Colour, nameSpace, pawnsOn, type Space } from '@tablee/tchang';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { letGo, travelMs } from '../../../board/motion.ts';
 import { type BoardPoint, distance } from '../../../board/piece.ts';
 import { type Grip, useLongPress } from '../../../board/pointer.ts';
-import { useKeys } from '../../../page/keys.ts';
+import type { Stage } from '../../../board/stage.ts';
+import { type KeyMap, useKeys } from '../../../page/keys.ts';
 import { CELL, FIELD } from '../art/geometry.ts';
 import { pawnPiece } from '../draw/pieces.ts';
 import { canReach } from '../draw/routes.ts';
@@ -64,8 +66,14 @@ export const useLongPressToPoint = (
   point: ((at: string) => void) | null,
 ): ((event: PointerEvent) => void) => useLongPress(root, nameAt, point);
 
-/** Keys of this board: pawns by number, sharing, end of turn, and plans. */
-export function useBoardKeys(board: BoardState): void {
+/**
+ * Keys of this board: pawns by number, sharing, end of turn, and plans. One pressed while an older position is shown
+ * ends the motion and is handled afterwards: it is meant for the position that has been announced.
+ */
+export function useBoardKeys(
+  board: BoardState,
+  { settled, hurry }: Pick<Stage<unknown, unknown>, 'settled' | 'hurry'>,
+): void {
   const { state, select, selection, choices, plan, point, word } = board;
   const choose = (pawn: number) => (): void => {
     if (state.variant.colours.includes(pawn)) choosePawn(board, pawn);
@@ -76,7 +84,7 @@ export function useBoardKeys(board: BoardState): void {
     if (selection.looked !== null) applyTool(board, tool, selection.looked);
     else pressTool(board, tool);
   };
-  useKeys({
+  const keys: KeyMap = {
     1: choose(0),
     2: choose(1),
     3: choose(2),
@@ -91,5 +99,20 @@ export function useBoardKeys(board: BoardState): void {
       plan([]);
       board.notify(word.wiped);
     },
+  };
+  const pending = useRef<string | null>(null);
+  const press = (key: string) => (): void => {
+    if (settled) keys[key]!();
+    else {
+      pending.current = key;
+      hurry();
+    }
+  };
+  useKeys(Object.fromEntries(Object.keys(keys).map(key => [key, press(key)])));
+  useLayoutEffect(() => {
+    const key = pending.current;
+    if (!settled || key === null) return;
+    pending.current = null;
+    keys[key]!();
   });
 }

@@ -22,16 +22,8 @@ export const en: Words = {
     art: 'The boards, pieces and pictures here are our own drawings.',
   },
   licence: 'Free software, MIT licence. Fonts Fraunces and Atkinson Hyperlegible, OFL licence.',
+  mine: 'My games: keep them and find them elsewhere',
   analyse: 'Analyse a game',
   lab: 'The balance lab: let the computers play each other',
   api: 'Documentation for programs',
-  traces: {
-    title: 'Your traces',
-    hint: 'Your name, your seats and what you said are erased from the tables by link; tables where nobody else sits are deleted. The games of others stay whole, and so do those on this device.',
-    erase: 'Erase my traces on this server',
-    ask: 'Erase your traces on this server? You lose your seats at tables by link, and this cannot be undone.',
-    busy: 'Erasing…',
-    done: 'Done: this server keeps nothing of you any more.',
-    more: 'Under way: some tables are left, and the server goes on by itself.',
-  },
 };

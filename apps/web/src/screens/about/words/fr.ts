@@ -21,17 +21,9 @@ export const fr = {
     art: 'Les plateaux, les pièces et les images d’ici sont nos propres dessins.',
   },
   licence: 'Logiciel libre, licence MIT. Polices Fraunces et Atkinson Hyperlegible, licence OFL.',
+  mine: 'Mes parties : les garder et les retrouver ailleurs',
   analyse: 'Analyser une partie',
   lab: 'Le labo d’équilibre : faire jouer les ordinateurs entre eux',
   api: 'Documentation pour les programmes',
-  traces: {
-    title: 'Vos traces',
-    hint: 'Votre nom, vos places et ce que vous avez dit sont effacés des tables par lien ; les tables où personne d’autre n’est assis sont supprimées. Les parties des autres restent entières, et celles de cet appareil aussi.',
-    erase: 'Effacer mes traces sur ce serveur',
-    ask: 'Effacer vos traces sur ce serveur ? Vous perdez vos places aux tables par lien, et cela ne peut pas être annulé.',
-    busy: 'Effacement en cours…',
-    done: 'C’est fait : ce serveur ne garde plus rien de vous.',
-    more: 'C’est en cours : il reste des tables, et le serveur continue de lui-même.',
-  },
 };
 export type Words = typeof fr;

@@ -22,13 +22,26 @@ export const en: Words = {
   },
   glasses: { red: 'red, 1 min each', blue: 'blue, 1 min 30 each' },
   zero: 'At zero',
-  ends: { turn: 'The turn ends', game: 'The game is lost', understudy: 'An understudy takes over' },
+  ends: { turn: 'The turn ends', game: 'The game is lost', understudy: 'An understudy takes over, by link' },
   pauses: 'Pauses',
   pauseKinds: {
     none: 'None',
     nights: 'At night, from 22 to 8',
     weekends: 'Saturdays and Sundays',
     both: 'Nights, Saturdays and Sundays',
+  },
+  daysOff: {
+    name: 'Days off',
+    means: 'On these days no time runs, by the time of your device. They hold for your next tables.',
+    count: n => (n === 0 ? 'none' : String(n)),
+    day: 'A day',
+    add: 'Add',
+    french: 'Add the French public holidays',
+    none: 'Remove all',
+    added: day => `Added: ${day}.`,
+    remove: day => `Remove ${day}`,
+    badDay: 'Choose a day to come, within two years.',
+    full: 'Forty days at most: remove some first.',
   },
   daysMean: 'Everyone plays when they like, within this time. It runs even while nobody is here.',
   days: n => `${n} ${n === 1 ? 'day' : 'days'}`,
@@ -37,7 +50,9 @@ export const en: Words = {
   pauseNotes: {
     night: (from, to) => `at night from ${from} to ${to}`,
     weekends: 'at weekends',
-    holidays: 'on the days off chosen',
+    dayOff: day => `on ${day}`,
+    daysOff: n => `on ${n} days off`,
+    zone: city => ` (time of ${city})`,
   },
   long: (days, hours, minutes) =>
     days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
@@ -49,7 +64,8 @@ export const en: Words = {
     ];
     return `Clock of ${name}: ${parts.join(' ')}${runs ? ', running' : ''}`;
   },
-  paused: 'paused',
+  pausedTo: (when, _isDay) => `paused until ${when}`,
+  pausedUntil: when => `Paused until ${when}`,
   fischerMeans: 'Each player has their own time, and gains a little with every turn.',
   means: 'The sand you spend goes to the others; at zero your turn ends, but you do not lose.',
   with: kind => `Hourglass: ${kind}.`,

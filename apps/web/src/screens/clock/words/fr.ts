@@ -24,7 +24,7 @@ export const fr = {
   ends: {
     turn: 'Le tour se termine',
     game: 'La partie est perdue',
-    understudy: 'Un remplaçant prend la suite',
+    understudy: 'Un remplaçant prend la suite, par lien',
   },
   pauses: 'Pauses',
   pauseKinds: {
@@ -33,6 +33,20 @@ export const fr = {
     weekends: 'Samedi et dimanche',
     both: 'Nuits, samedi et dimanche',
   },
+  daysOff: {
+    name: 'Jours de congé',
+    means:
+      'Ces jours-là, le temps ne court pas, à l’heure de votre appareil. Ils valent pour vos prochaines tables.',
+    count: (n: number) => (n === 0 ? 'aucun' : String(n)),
+    day: 'Un jour',
+    add: 'Ajouter',
+    french: 'Ajouter les jours fériés français',
+    none: 'Tout enlever',
+    added: (day: string) => `Ajouté : ${day}.`,
+    remove: (day: string) => `Enlever ${day}`,
+    badDay: 'Choisissez un jour à venir, dans les deux ans.',
+    full: 'Quarante jours au plus : enlevez-en d’abord.',
+  },
   daysMean: 'Chacun joue quand il veut, jusqu’à ce délai. Le temps court même si personne n’est là.',
   days: (n: number) => `${n} ${n < 2 ? 'jour' : 'jours'}`,
   withDays: (days: string, zero: ClockEnd, pauses: string | null) =>
@@ -40,7 +54,9 @@ export const fr = {
   pauseNotes: {
     night: (from: number, to: number) => `la nuit de ${from} h à ${to} h`,
     weekends: 'le week-end',
-    holidays: 'les jours fériés choisis',
+    dayOff: (day: string) => `le ${day}`,
+    daysOff: (n: number) => `${n} jours de congé`,
+    zone: (city: string) => ` (heure de ${city})`,
   },
   long: (days: number, hours: number, minutes: number) =>
     days > 0 ? `${days} j ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
@@ -52,7 +68,9 @@ export const fr = {
     ];
     return `Pendule, ${name} : ${parts.join(' ')}${runs ? ', le temps court' : ''}`;
   },
-  paused: 'pause',
+  /** `isDay`: a day and not an hour. */
+  pausedTo: (when: string, isDay: boolean) => `pause jusqu’${isDay ? 'au' : 'à'} ${when}`,
+  pausedUntil: (when: string) => `Pause jusqu’au ${when}`,
   fischerMeans: 'Chacun a son temps, et en gagne un peu à chaque tour.',
   means:
     'Le sable que vous dépensez passe aux autres ; à zéro, votre tour se termine, sans que vous perdiez.',

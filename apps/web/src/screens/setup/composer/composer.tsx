@@ -10,7 +10,7 @@ import { Icon } from '../../../page/icon.tsx';
 import { useLoaded } from '../../../page/later.tsx';
 import { announce } from '../../../page/live.tsx';
 import { paths } from '../../../page/routes.ts';
-import { beginLocal, type Seating } from '../../../session/start/begin.ts';
+import { beginLocal, type Seating } from '../../../session/local/begin.ts';
 import { loadChoices } from '../../../storage/choices.ts';
 import { language } from '../../../storage/settings.ts';
 import { followPreset, keepByOpponent, presetOf, seatsFor, withDefaults } from '../option-values.ts';

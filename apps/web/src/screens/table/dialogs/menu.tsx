@@ -1,6 +1,7 @@
 import { isOpen } from '@tablee/table';
 import './menu.css';
 import type { Seat } from '@tablee/kernel';
+import type { AbsenceAnswer } from '@tablee/wire';
 import { useState } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../../board/contract.ts';
 import { hasLesson } from '../../../games/lessons.ts';
@@ -9,15 +10,24 @@ import { Confirm, Dialog } from '../../../page/dialog.tsx';
 import { Chips } from '../../../page/forms/chips.tsx';
 import { copyText, saveFile, shareLink } from '../../../page/forms/share.ts';
 import { Icon, type IconName } from '../../../page/icon.tsx';
-import { laterDialog } from '../../../page/later.tsx';
+import { laterDialog, useLoaded } from '../../../page/later.tsx';
 import { paths } from '../../../page/routes.ts';
 import { Switches } from '../../../page/settings/switches.tsx';
+import type { TableSession } from '../../../session/session.ts';
 import { BOT_SPEEDS, botSpeed } from '../../../storage/settings.ts';
 import type { TableProps } from '../table.tsx';
 import { NamesDialog } from './names-dialog.tsx';
 import { Seals, sayVerdict } from './seals.tsx';
 import { useWords } from './words/index.ts';
 
+const AbsenceDialog = laterDialog(
+  async () => (await import('../absence/dialogs/absence-dialog.tsx')).AbsenceDialog,
+);
+const EndDialog = laterDialog(async () => (await import('../absence/dialogs/end-dialog.tsx')).EndDialog);
+const PauseDialog = laterDialog(
+  async () => (await import('../absence/dialogs/pause-dialog.tsx')).PauseDialog,
+);
+const ReachDialog = laterDialog(async () => (await import('../reach/reach-dialog.tsx')).ReachDialog);
 const ShareDialog = laterDialog(async () => (await import('../../share/share-dialog.tsx')).ShareDialog);
 
 type Props = TableProps & {
@@ -59,6 +69,11 @@ export function Menu(props: Props) {
   const more = useWords();
   const [naming, setNaming] = useState(false);
   const [sharing, setSharing] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const [ending, setEnding] = useState(false);
+  const [pausing, setPausing] = useState(false);
+  const canEnd = useCanEnd(session, open);
+  const [reaching, setReaching] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const { match } = session.steps.value.at(-1)!;
   const watches = session.kind === 'link' && session.own.value === null;
@@ -148,6 +163,11 @@ export function Menu(props: Props) {
             item('share', text.menu.shareLink, () =>
               sayResult(shareLink(linkUrl, text.table.title(game.name))),
             )}
+          {more &&
+            session.kind === 'link' &&
+            !watches &&
+            !over &&
+            item('bell', more.reach, () => setReaching(true), null, more.reachHint)}
           {more && item('share', more.sharePicture, () => setSharing(true), null, more.sharePictureHint)}
           {ownUrl &&
             item(
@@ -181,8 +201,23 @@ export function Menu(props: Props) {
             </li>
           )}
           {item('computer', text.table.keys, showKeys)}
+          {more &&
+            session.ask &&
+            !watches &&
+            item(
+              'people',
+              more.absence,
+              () => setLeaving(true),
+              over ? text.menu.over : null,
+              more.absenceHint,
+            )}
+          {more &&
+            session.clock?.clock.kind === 'days' &&
+            !watches &&
+            item('pause', more.pause, () => setPausing(true), barred, more.pauseHint)}
           {!shared && item('handshake', text.menu.draw, draw, barred)}
           {item('flag', text.menu.resign, resign, barred ?? endless)}
+          {more && canEnd && item('cross', more.end, () => setEnding(true), null, more.endHint)}
           {remove && item('trash', text.removal.item, askRemove, null, text.removal.hint)}
         </ul>
         {luck && <Seals seals={session.seals.value} />}
@@ -191,6 +226,7 @@ export function Menu(props: Props) {
           <Switches />
         </div>
       </Dialog>
+      <ReachDialog table={session.id} open={reaching} close={() => setReaching(false)} />
       <ShareDialog
         open={sharing}
         close={() => setSharing(false)}
@@ -200,6 +236,18 @@ export function Menu(props: Props) {
         game={game.name}
         table={tableIn(linkUrl)}
       />
+      {linkUrl && (
+        <AbsenceDialog
+          session={session}
+          game={game}
+          linkUrl={linkUrl}
+          open={leaving}
+          close={() => setLeaving(false)}
+          say={say}
+        />
+      )}
+      <EndDialog session={session} open={ending} close={() => setEnding(false)} say={say} />
+      <PauseDialog session={session} open={pausing} close={() => setPausing(false)} />
       <NamesDialog session={session} looks={props.looks} open={naming} close={() => setNaming(false)} />
       <Confirm
         title={question?.title ?? ''}
@@ -209,6 +257,15 @@ export function Menu(props: Props) {
       />
     </>
   );
+}
+
+/** Whether the server would end a game that all others have left. Asked only where none of them is connected. */
+function useCanEnd({ ask, own, people, steps }: TableSession, open: boolean): boolean {
+  const { match } = steps.value.at(-1)!;
+  const deserted = people.value.every(({ name, here }, seat) => seat === own.value || name === null || !here);
+  const asked = open && ask !== undefined && deserted && match.n > 0 && match.outcome === null;
+  const answer = useLoaded(async () => asked && (await ask<AbsenceAnswer>('GET', 'absence')).end, [asked]);
+  return asked && answer.state === 'ready' && answer.value;
 }
 
 /** Only at tables with a bot. By link it changes what this device shows, not when the server's bots play. */

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import type { SeatLook } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
 import { Marks } from '../../../page/mark.tsx';
+import { QrCode } from '../../../page/qr/qr-code.tsx';
 import { paths } from '../../../page/routes.ts';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
 import { freeSeats } from '../../match/seat-looks.ts';
 import { FreeSeatsList } from './free-seats-list.tsx';
-import { QrCode } from './qr-code.tsx';
 
 type Props = { readonly session: RemoteSession; readonly looks: readonly SeatLook[] };
 

@@ -3,15 +3,11 @@ import { useState } from 'preact/hooks';
 import type { SeatLook } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
 import { Chips } from '../../../page/forms/chips.tsx';
-import { NameField } from '../../../page/forms/fields.tsx';
-import { announce } from '../../../page/live.tsx';
 import { Marks } from '../../../page/mark.tsx';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
-import { loadName, saveAvatar, saveName } from '../../../storage/choices.ts';
-import { AvatarOf, avatarOf } from '../../match/avatar.tsx';
+import { AvatarOf } from '../../match/avatar.tsx';
 import { freeSeats } from '../../match/seat-looks.ts';
-import { sayError } from '../../problem-text.ts';
-import { AvatarField, useAvatar } from './avatar-field.tsx';
+import { SeatForm } from './seat-form.tsx';
 
 type Props = {
   readonly session: RemoteSession;
@@ -25,44 +21,14 @@ type Props = {
 /** The form to take a free seat: a name, and a seat if several are free. */
 export function SitForm({ session, looks, game, preferred = null }: Props) {
   const text = words();
-  const [name, setName] = useState(loadName);
-  const [avatar, setAvatar] = useAvatar(session.people.value.map(avatarOf));
   const [chosen, setChosen] = useState<Seat | null>(preferred);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const free = freeSeats(session);
   const seat = free.find(s => s === chosen) ?? free[0];
   /** Those who already sit here. */
   const inviters = session.people.value.filter(p => p.name);
   if (seat === undefined) return null;
-  const complain = (sentence: string) => {
-    setProblem(sentence);
-    announce(sentence);
-  };
-  const sit = async () => {
-    // A double click counts once.
-    if (busy) return;
-    const said = name.trim();
-    if (said === '') return complain(text.link.nameMissing);
-    saveName(said);
-    saveAvatar(avatar);
-    setBusy(true);
-    try {
-      await session.sit({ name: said, seat, avatar });
-    } catch (error) {
-      complain(sayError(error));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <form
-      class="link-panel"
-      onSubmit={e => {
-        e.preventDefault();
-        void sit();
-      }}
-    >
+    <SeatForm session={session} choice={{ seat }} submit={text.link.sit}>
       <h2>
         {inviters.map(person => (
           <AvatarOf key={person.name} person={person} />
@@ -89,12 +55,6 @@ export function SitForm({ session, looks, game, preferred = null }: Props) {
           )}
         />
       )}
-      <NameField name={name} setName={setName} />
-      <AvatarField avatar={avatar} setAvatar={setAvatar} />
-      {problem && <p class="trouble">{problem}</p>}
-      <button type="submit" class="button main" aria-disabled={busy}>
-        {busy ? text.link.sitting : text.link.sit}
-      </button>
-    </form>
+    </SeatForm>
   );
 }

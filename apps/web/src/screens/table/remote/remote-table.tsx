@@ -24,22 +24,31 @@ import type { Since } from '../shown.ts';
 import { TableScreen } from '../table.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
+const PassedSeat = later(async () => (await import('../absence/dialogs/passed-seat.tsx')).PassedSeat);
+const ReachOffer = later(async () => (await import('../reach/offer/reach-offer.tsx')).ReachOffer);
 const LinkExtras = later(async () => (await import('../extras/link-extras.tsx')).LinkExtras);
 const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
-const TOKEN = /^#([A-Za-z0-9_-]{43})$/;
+const SECRET = /^#(pass-)?([A-Za-z0-9_-]{43})$/;
 
-/** A personal link has the seat's token in its fragment. It is removed from the address bar. */
-function readTokenFromAddress(): string | null {
-  const token = TOKEN.exec(location.hash)?.[1] ?? null;
-  if (token) history.replaceState(history.state, '', location.pathname + location.search);
-  return token;
+type Secret = { readonly token: string | null; readonly pass: string | null };
+
+/**
+ * A personal link has the seat's token in its fragment; a link that hands a seat on, its code. They are removed from the
+ * address bar.
+ */
+function readSecretFromAddress(): Secret {
+  const [, pass, secret = null] = SECRET.exec(location.hash) ?? [];
+  if (secret) history.replaceState(history.state, '', location.pathname + location.search);
+  return pass ? { token: null, pass: secret } : { token: secret, pass: null };
 }
 
 type Open = {
   readonly view: GameView;
   readonly session: RemoteSession;
+  /** The code of a seat that is handed on. */
+  readonly pass: string | null;
   /** What happened since this person last looked. */
   readonly since: Since | null;
 };
@@ -53,9 +62,9 @@ async function findSince(session: RemoteSession, looked: number | undefined): Pr
   return sinceLook(match, own, looked);
 }
 
-async function openTable(id: string, shown: string | null): Promise<Open> {
+async function openTable(id: string, secret: Secret): Promise<Open> {
   const known = findTable(id);
-  const token = shown ?? known?.token ?? null;
+  const token = secret.token ?? known?.token ?? null;
   const past = await fetchHistory(id, token);
   const { game: name, rules, seats, options } = past.head;
   const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
@@ -81,7 +90,7 @@ async function openTable(id: string, shown: string | null): Promise<Open> {
       });
     },
   });
-  return { view, session, since: await findSince(session, known?.seen) };
+  return { view, session, pass: secret.pass, since: await findSince(session, known?.seen) };
 }
 
 /** A table by link: people with a seat play, all others watch. */
@@ -94,7 +103,7 @@ function OneTable({ id }: { readonly id: string }) {
   useEffect(() => {
     let here = true;
     let session: RemoteSession | null = null;
-    openTable(id, readTokenFromAddress()).then(
+    openTable(id, readSecretFromAddress()).then(
       value => {
         session = value.session;
         // The screen was left before the table was loaded.
@@ -128,6 +137,10 @@ export type Shown = { readonly screen: ComponentChildren; readonly since: Since 
 const handIn = (query: Record<string, string>, seats: number): Seat | null =>
   /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
 
+/** Another person sits here. */
+const hasOthers = ({ people, own }: RemoteSession): boolean =>
+  people.value.some(({ name, bot }, seat) => seat !== own.value && name !== null && bot === null);
+
 /** Resolves with null after the deletion; the session then reports it. */
 const removeRemote = (session: RemoteSession): Promise<string | null> =>
   session.remove().then(() => null, sayError);
@@ -140,6 +153,7 @@ function Sitting({ view, session, id, ...opened }: Open & { readonly id: string 
   const { route, query } = useLocation();
   const hand = handIn(query, session.table.seats);
   const [whole, setWhole] = useState(false);
+  const [pass, setPass] = useState(opened.pass);
   const game = useTableText(session.game.id);
   const [arrived] = useState(() => session.offers.peek().rematch?.table ?? null);
   const { rematch } = session.offers.value;
@@ -167,7 +181,20 @@ function Sitting({ view, session, id, ...opened }: Open & { readonly id: string 
   const linkUrl = location.origin + paths.table(id);
   const token = session.token();
   const looks = looksOf(view, match, game);
-  const panel = <WaitingPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
+  const waiting = <WaitingPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
+  const panel =
+    pass === null ? (
+      waiting
+    ) : (
+      <PassedSeat
+        session={session}
+        looks={looks}
+        game={game.name}
+        pass={pass}
+        taken={() => setPass(null)}
+        otherwise={waiting}
+      />
+    );
   const byHand = hand !== null && own !== null && view.Hand !== undefined;
   if (byHand && !whole) {
     return (
@@ -216,6 +243,7 @@ function Sitting({ view, session, id, ...opened }: Open & { readonly id: string 
           )}
           {own === null && session.host.value && <span class="for-all" hidden />}
           {panel}
+          {own !== null && hasOthers(session) && <ReachOffer session={session} />}
         </>
       }
       linkUrl={linkUrl}

@@ -1,8 +1,16 @@
 import type { Words } from './fr.ts';
 
 export const en: Words = {
+  reach: 'Tell me',
+  reachHint: 'A sign when it is your turn, even with the page closed',
   sharePicture: 'Share a picture',
   sharePictureHint: 'The board as a picture, or the last move in motion',
+  absence: 'If I am away',
+  absenceHint: 'The computer plays for you, or you hand on or leave your seat.',
+  pause: 'Propose a pause',
+  pauseHint: 'No time runs until the day agreed.',
+  end: 'End the game',
+  endHint: 'All others have left the table: nobody wins.',
   keys: {
     title: 'Keyboard',
     rows: [

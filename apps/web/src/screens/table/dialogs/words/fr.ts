@@ -1,7 +1,15 @@
 /** Texts of dialogs at a table that are rarely opened. */
 export const fr = {
+  reach: 'Prévenez-moi',
+  reachHint: 'Un signe quand c’est à vous, même page fermée',
   sharePicture: 'Partager une image',
   sharePictureHint: 'Le plateau en image, ou le dernier coup animé',
+  absence: 'Si je m’absente',
+  absenceHint: 'L’ordinateur joue pour vous, ou vous passez ou quittez votre place.',
+  pause: 'Proposer une pause',
+  pauseHint: 'Le temps ne court plus jusqu’au jour convenu.',
+  end: 'Terminer la partie',
+  endHint: 'Tous les autres ont quitté la table : personne ne gagne.',
   keys: {
     title: 'Touches du clavier',
     rows: [

@@ -1,4 +1,5 @@
-import { useLoaded } from '../../../page/later.tsx';
+import './qr-code.css';
+import { useLoaded } from '../later.tsx';
 
 export type QrDrawing = { readonly size: number; readonly path: string };
 

@@ -2,15 +2,20 @@ import { useState } from 'preact/hooks';
 import { forgetMe } from '../../api/client.ts';
 import { Confirm } from '../../page/dialog.tsx';
 import { announce } from '../../page/live.tsx';
-import { listTables, removeTable } from '../../storage/tables.ts';
+import { keptPerson } from '../../storage/person.ts';
+import { forgetDevice } from '../person/device/device.ts';
 import { sayError } from '../problem-text.ts';
-import type { Words } from './words/fr.ts';
+import { useWords } from './words/index.ts';
 
-/** Erases the data of this browser on the server. */
-export function EraseData({ text }: { readonly text: Words['traces'] }) {
+type Props = { readonly done?: () => Promise<void> };
+
+/** Erases everything the server stores about this browser's guest, or about the person with all devices. */
+export function EraseData({ done: erased }: Props) {
+  const text = useWords();
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  if (!text) return null;
   const say = (sentence: string) => {
     setSaid(sentence);
     announce(sentence);
@@ -21,13 +26,15 @@ export function EraseData({ text }: { readonly text: Words['traces'] }) {
     try {
       const { done } = await forgetMe();
       // The stored tokens are no longer valid.
-      for (const { id } of listTables()) removeTable(id);
+      forgetDevice();
+      await erased?.();
       say(done ? text.done : text.more);
     } catch (error) {
       say(sayError(error));
     }
     setBusy(false);
   };
+  const question = keptPerson() === null ? text.ask : text.askAll;
   return (
     <section class="reading-part" aria-labelledby="traces">
       <h2 id="traces">{text.title}</h2>
@@ -40,7 +47,7 @@ export function EraseData({ text }: { readonly text: Words['traces'] }) {
       {said !== null && <p class="notice">{said}</p>}
       <Confirm
         title={text.erase}
-        question={asking ? text.ask : null}
+        question={asking ? question : null}
         yes={() => void erase()}
         close={() => setAsking(false)}
       />

@@ -101,21 +101,3 @@ export function rematchLocal(game: Game, { record, bots }: StoredGame): StoredGa
   saveGame(named);
   return named;
 }
-
-/** Stores a record from elsewhere on this device, to replay or continue it. Later picks get a seal of their own. */
-export function adoptRecord(record: GameRecord): StoredGame {
-  const seed = crypto.getRandomValues(new Uint8Array(32));
-  const from = record.entries.length + 1;
-  const ended = record.outcome !== undefined;
-  const earlier = record.seals.filter(seal => seal.from < from);
-  const stored = {
-    id: newGameId(),
-    record: ended ? record : { ...record, seals: [...earlier, { from, commitment: commitTo(seed) }] },
-    bots: Array.from({ length: record.seats }, () => null),
-    seed: toHex(seed),
-    touched: Date.now(),
-    ...(ended ? { over: true } : {}),
-  };
-  saveGame(stored);
-  return stored;
-}

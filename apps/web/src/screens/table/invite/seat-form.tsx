@@ -1,0 +1,72 @@
+import type { SitDown } from '@tablee/wire';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { words } from '../../../messages/index.ts';
+import { NameField } from '../../../page/forms/fields.tsx';
+import { later } from '../../../page/later.tsx';
+import { announce } from '../../../page/live.tsx';
+import type { RemoteSession } from '../../../session/remote/remote-session.ts';
+import { loadName, saveAvatar, saveName } from '../../../storage/choices.ts';
+import { avatarOf } from '../../match/avatar.tsx';
+import { sayError } from '../../problem-text.ts';
+import { AvatarField, useAvatar } from './avatar-field.tsx';
+
+const ClockNote = later(async () => (await import('../../clock/clock-status.tsx')).ClockNote);
+
+type Props = {
+  readonly session: RemoteSession;
+  /** The seat, or the code that gives one. */
+  readonly choice: Pick<SitDown, 'seat' | 'pass'>;
+  readonly submit: string;
+  readonly seated?: () => void;
+  /** Above the name: which seat it is. */
+  readonly children: ComponentChildren;
+};
+
+/** The form of a person who sits down: the clock of the table, a name and an avatar. */
+export function SeatForm({ session, choice, submit, seated, children }: Props) {
+  const text = words();
+  const [name, setName] = useState(loadName);
+  const [avatar, setAvatar] = useAvatar(session.people.value.map(avatarOf));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const complain = (sentence: string) => {
+    setProblem(sentence);
+    announce(sentence);
+  };
+  const sit = async () => {
+    // A double click counts once.
+    if (busy) return;
+    const said = name.trim();
+    if (said === '') return complain(text.link.nameMissing);
+    saveName(said);
+    saveAvatar(avatar);
+    setBusy(true);
+    try {
+      await session.sit({ name: said, avatar, ...choice });
+      seated?.();
+    } catch (error) {
+      complain(sayError(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      class="link-panel"
+      onSubmit={e => {
+        e.preventDefault();
+        void sit();
+      }}
+    >
+      {children}
+      {session.clock && <ClockNote clock={session.clock.clock} begun={false} />}
+      <NameField name={name} setName={setName} />
+      <AvatarField avatar={avatar} setAvatar={setAvatar} />
+      {problem && <p class="trouble">{problem}</p>}
+      <button type="submit" class="button main" aria-disabled={busy}>
+        {busy ? text.link.sitting : submit}
+      </button>
+    </form>
+  );
+}
