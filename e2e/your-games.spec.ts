@@ -143,7 +143,7 @@ test('what happened meanwhile is shown in every game, except where remembering i
     await expect(page.getByText('Ada (vous)')).toBeVisible();
     // Both play on from other devices.
     await page.goto('about:blank');
-    for (let i = 0; i < 2; i++) for (const player of [own, other]) await player.play();
+    for (let i = 0; i < 4; i++) for (const player of [own, other]) await player.play();
     await page.goto(link);
     await expect(page.getByTestId('turn')).toBeVisible();
     await expect(page.getByText('Ada (vous)')).toBeVisible();
