@@ -168,27 +168,6 @@ describe('Web Push', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('keeps the reason why a message did not arrive when its next attempt is cancelled', async () => {
-    const server = await told();
-    const receiver = await HttpReceiver.open(onTestFinished);
-    receiver.status = 503;
-    const seats = await server.table();
-    const subscription = new Device().subscription(`${receiver.url}/bob`);
-    const { body, cookie } = await ask(server, seats[1], { way: 'push', subscription });
-    const problem = async () =>
-      (await server.get<ReachAnswer>(`/api/tables/${seats[1].table}/reach`, { cookie })).body.mine[0]
-        ?.problem;
-    const decision = await playOn(server, seats);
-    await eventually(problem).toBe('status-503');
-    await playOn(server, seats);
-    const { store, reach } = server.server.context;
-    const notice = { reach: body.item.id, seat: 1, kind: 'turn' as const, decision };
-    await store.write({ kind: 'outbox', change: { do: 'later', notice, ms: 0 } });
-    await reach.work();
-    await eventually(async () => waiting(server)).toBe(0);
-    expect([reach.counts.of('push', 'cancelled'), await problem()]).toEqual([1, 'status-503']);
-  });
-
   it('forgets a device that is gone, tries again when its service is busy, and refuses hostile targets', async () => {
     const server = await told();
     const receiver = await HttpReceiver.open(onTestFinished);
