@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { tock } from '@tablee/tock';
+import type { Laid, Seated } from '@tablee/wire';
+import { ApiPlayer } from './api-player.ts';
 import { objections } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { EXTREME_SIZES, expectFits } from './layout-check.ts';
@@ -59,6 +62,45 @@ test('the others let an understudy play for an absent person, who takes the seat
   await expect(new Table(ada).yourTurn).toBeVisible();
   await ada.goto(`${link}/replay?n=1`);
   await expect(ada.getByRole('main')).toContainText('remplaçant');
+});
+
+test('of several, all who are here have to agree; the partner in Tock has no other say', async ({
+  page,
+  newDevice,
+  baseURL,
+}) => {
+  const post = async <T>(path: string, data: object): Promise<T> =>
+    (await (
+      await fetch(`${baseURL}/api/tables${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      })
+    ).json()) as T;
+  const { table } = await post<Laid>('', { game: 'tock', seats: 4, name: 'Ada', seat: 0 });
+  const links: string[] = [];
+  for (const name of ['Blaise', 'Chloé', 'Denis']) {
+    const { token } = await post<Seated>(`/${table}/seats`, { name });
+    links.push(`${baseURL}/t/${table}#${token}`);
+  }
+  const [blaise, chloe] = links as [string, string];
+  await page.goto(blaise);
+  const partner = await newDevice({ viewport: { width: 390, height: 844 } });
+  await partner.goto(chloe);
+  await expect(partner.getByTestId('status-1')).not.toContainText('absent');
+  // Nobody waits for Ada before the own card is given.
+  await expect(page.getByTestId('absent')).toHaveCount(0);
+  await new ApiPlayer(tock, blaise).play();
+  await page.getByTestId('absent').getByRole('button', { name: 'Choisir' }).click();
+  const choice = page.getByRole('dialog', { name: 'Un remplaçant pour Ada' });
+  await choice.getByRole('button', { name: 'Proposer aux autres' }).click();
+  await expect(page.getByTestId('vote')).toContainText(/D’accord\s: 1 sur 2/);
+  const vote = partner.getByTestId('vote');
+  await expect(vote).toContainText('Blaise propose que l’ordinateur (Habitué) joue pour Ada.');
+  await expect(vote.getByRole('button')).toHaveText(['Accepter', 'Refuser']);
+  await vote.getByRole('button', { name: 'Accepter' }).click();
+  await expect(page.getByTestId('status-0')).toContainText('remplacé');
+  await expect(vote).toHaveCount(0);
 });
 
 test('an understudy from now on, until the own next move', async ({ page, newDevice }) => {

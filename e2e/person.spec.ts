@@ -92,6 +92,13 @@ test('a passkey, by keyboard, keeps the games of a guest and opens them on anoth
   await expect(page.getByRole('dialog')).toContainText('seul moyen de revenir');
   await confirm(page, 'Retirer cette clé');
   await expect(page.getByText('Aucune clé d’accès pour l’instant.')).toBeVisible();
+  // And so is the last device then.
+  await fold(page, 'Appareils');
+  await page.getByRole('button', { name: /^Déconnecter : / }).click();
+  await confirm(page, 'Déconnecter');
+  await expect(page.getByRole('button', { name: /^Déconnecter : / })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText(/^C’est votre seul appareil/).first()).toBeVisible();
 
   // The list has pages of fifty games.
   const data = { game: 'tock', seats: 2, seat: 0, name: 'Ada' };

@@ -31,9 +31,9 @@ describe('the metrics', () => {
     await line.next('table', frame => frame.actors.includes(1));
     await app.post('/api/sign-in/password', { signIn: 'nobody-1', password: 'some password' });
     const { body } = await app.get<string>('/metrics');
-    const valueOf = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]);
-    expect(valueOf('tablee_understudy_moves_total')).toBeGreaterThan(0);
-    expect(valueOf('tablee_sign_ins_refused_total')).toBe(1);
+    const countOf = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]);
+    expect(countOf('tablee_understudy_moves_total')).toBeGreaterThan(0);
+    expect(countOf('tablee_sign_ins_refused_total')).toBe(1);
     for (const name of [
       ...['replies_total', 'clock_moves_total', 'passwords_waiting', 'previews_total', 'previews_waiting'],
       ...[
@@ -44,7 +44,7 @@ describe('the metrics', () => {
         'notices_mail_gone_total',
       ],
     ])
-      expect(valueOf(`tablee_${name}`), name).toBe(0);
+      expect(countOf(`tablee_${name}`), name).toBe(0);
   });
 
   it('are refused like an unknown route', async () => {

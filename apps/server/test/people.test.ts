@@ -114,6 +114,45 @@ describe('passkeys', () => {
     expect(await refusals(app)).toBe(10);
   });
 
+  it('belong to the name the browser knows, behind a proxy and at an origin of the host', async () => {
+    const app = await live({ proxies: 1, origins: ['https://jeux.example.org'] });
+    const send = (path: string, origin: string, host: string, body: object) =>
+      app.post<{ ticket: string; options: { challenge: string; rp: { id: string } } } & Problem>(path, body, {
+        headers: { origin, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' },
+      });
+    for (const [origin, host] of [
+      ['https://tables.example.net', 'tables.example.net'],
+      ['https://jeux.example.org', 'inner.example.net:8080'],
+    ] as const) {
+      const { ticket, options } = (await send('/api/me/passkeys/options', origin, host, { name: 'Léa' }))
+        .body;
+      expect(options.rp.id).toBe(new URL(origin).hostname);
+      const authenticator = new Authenticator();
+      const answer = (as: string) => ({
+        ticket,
+        response: authenticator.make(options, as),
+        profile: PROFILE,
+      });
+      // An answer made for http, or for another port, is for another site.
+      for (const other of [origin.replace('https', 'http'), `${origin}:8443`])
+        expect((await send('/api/me/passkeys', origin, host, answer(other))).status).toBe(403);
+      const made = await send('/api/me/passkeys', origin, host, answer(origin));
+      expect(made.status).toBe(201);
+      const [cookie] = made.headers.getSetCookie();
+      expect(cookie).toMatch(/^tablee_guest=[\w-]{43};/);
+      for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(flag);
+    }
+    for (const path of [
+      '/api/me/passkeys/options',
+      '/api/sign-in/password',
+      '/api/me/device-code',
+      '/api/sign-out',
+    ]) {
+      const foreign = await send(path, 'https://evil.example', 'tables.example.net', {});
+      expect([path, foreign.status, foreign.body.key]).toEqual([path, 403, 'origin']);
+    }
+  });
+
   it('a counter that goes backwards is a copied key', async () => {
     const app = await live();
     const device = new TestDevice(app);
@@ -361,17 +400,26 @@ describe('a person', () => {
     await finish(lea, max.device, 1);
     await finish(desk, tablet, 1);
     await finish(desk, max.device, 0);
+    // A draw, and a game that was left.
+    const even = await lea.lay();
+    const other = await max.device.sit(even.table, 'Max');
+    await app.act(even, 'offer-draw');
+    expect((await app.act(other, 'accept-draw')).status).toBe(200);
+    const left = await lea.lay();
+    const gone = await max.device.sit(left.table, 'Max');
+    await app.post(`/api/tables/${left.table}/leave`, {}, { token: gone.token });
+    expect((await app.post(`/api/tables/${left.table}/end`, {}, { token: left.token })).status).toBe(200);
     const running = await lea.lay();
     const { body } = await desk.ask<ResultsAnswer>('GET', '/api/me/results');
-    expect(body.games).toEqual([{ game: 'tchag', won: 2, drawn: 0, lost: 1 }]);
+    expect(body.games).toEqual([{ game: 'tchag', won: 2, drawn: 1, lost: 1 }]);
     expect(body.opponents).toEqual([
-      { game: 'tchag', name: 'Max', avatar: null, bot: null, won: 2, drawn: 0, lost: 1 },
+      { game: 'tchag', name: 'Max', avatar: null, bot: null, won: 2, drawn: 1, lost: 1 },
     ]);
     const { tables, more } = (await desk.ask<PlayedAnswer>('GET', '/api/me/games')).body;
-    expect(tables.map(({ result }) => result)).toEqual([null, 'lost', 'won', 'won']);
+    expect(tables.map(({ result }) => result)).toEqual([null, 'drawn', 'drawn', 'lost', 'won', 'won']);
     expect([tables[0]!.table, more]).toEqual([running.table, false]);
     expect((await max.device.ask<ResultsAnswer>('GET', '/api/me/results')).body.games).toEqual([
-      { game: 'tchag', won: 1, drawn: 0, lost: 2 },
+      { game: 'tchag', won: 1, drawn: 1, lost: 2 },
     ]);
   });
 

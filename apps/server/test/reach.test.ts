@@ -168,6 +168,33 @@ describe('Web Push', () => {
     expect(await left()).toEqual([]);
   });
 
+  it('keeps the reason why a message did not arrive when its next attempt is cancelled', async () => {
+    const server = await told();
+    const receiver = await HttpReceiver.open(onTestFinished);
+    receiver.status = 503;
+    const seats = await server.table();
+    const subscription = new Device().subscription(`${receiver.url}/bob`);
+    const { cookie } = await ask(server, seats[1], { way: 'push', subscription });
+    const problem = async () =>
+      (await server.get<ReachAnswer>(`/api/tables/${seats[1].table}/reach`, { cookie })).body.mine[0]
+        ?.problem;
+    await playOn(server, seats);
+    await eventually(problem).toBe('status-503');
+    expect(await waiting(server)).toBe(1);
+    // His move cancels it.
+    await playOn(server, seats);
+    expect([await waiting(server), await problem()]).toEqual([0, 'status-503']);
+    // An offer that was withdrawn is cancelled when it is due.
+    const { reach } = server.server.context;
+    const looks = await server.watch(seats[1].table, seats[1].token);
+    await server.act(seats[0], 'offer-draw');
+    await server.act(seats[0], 'decline-draw');
+    looks.socket.close();
+    await makeDue(server.data);
+    await eventually(async () => waiting(server)).toBe(0);
+    expect([reach.counts.of('push', 'cancelled'), await problem()]).toEqual([1, 'status-503']);
+  });
+
   it('forgets a device that is gone, tries again when its service is busy, and refuses hostile targets', async () => {
     const server = await told();
     const receiver = await HttpReceiver.open(onTestFinished);
@@ -270,6 +297,26 @@ describe('besides their turn, people are told', () => {
     await receiver.nth(2);
     await eventually(async () => waiting(server)).toBe(0);
     expect(titles()).toEqual(['You are offered a draw', 'You are offered a rematch']);
+
+    // She asked first: she is told that the rematch has begun, unless she sits at it already.
+    const device = new Device();
+    const subscription = device.subscription(`${receiver.url}/ann`);
+    for (const looks of [true, false]) {
+      const again = await server.table();
+      await ask(server, again[0], { way: 'push', subscription, language: 'en' });
+      await server.act(again[0], 'resign');
+      await server.act(again[0], 'offer-rematch');
+      await server.act(again[1], 'offer-rematch');
+      const { table } = (await server.get<TableAnswer>(`/api/tables/${again[0].table}`)).body.now.offers
+        .rematch!;
+      if (looks) await server.watch(table!, again[0].token);
+      await server.server.context.reach.work();
+    }
+    await receiver.nth(3);
+    await eventually(async () => waiting(server)).toBe(0);
+    expect(receiver.all.slice(2).map(({ body }) => device.read(body).title)).toEqual([
+      'Your rematch has begun',
+    ]);
   });
 
   it('of the moves of bots and understudies as of those of people', async () => {

@@ -7,9 +7,9 @@ type Chunk = { readonly name: (id: string) => string | null; readonly debugName:
 
 /** Loaded with the first page, whichever it is. */
 const PAGE: readonly RegExp[] = [
-  /\/node_modules\/(?:preact|preact-iso|@preact)\//,
+  /\/node_modules\/(?:preact|preact-iso|@preact|@noble)\//,
   /vite\/preload-helper/,
-  /\/packages\/(?:kernel\/src\/(?!checkpoints|replay|seed|verify)|catalogue\/src\/|games\/\w+\/manifest\.ts$)/,
+  /\/packages\/(?:kernel\/src\/(?!checkpoints|replay|verify)|catalogue\/src\/|games\/\w+\/manifest\.ts$)/,
   /tablee:covers$/,
   /\/web\/src\/(?:api|page|storage|session\/start)\/[^/]+$/,
   /\/web\/src\/(?:messages\/index|games\/text)\.ts$/,
@@ -22,8 +22,8 @@ const PACKAGES: readonly (readonly [name: string, part: RegExp])[] = [
   // The covers of all games: one file a language.
   ['covers-fr', /\/messages\/cover-fr\.ts$|covers-fr\.js$/],
   ['covers-en', /\/messages\/cover-en\.ts$|covers-en\.js$/],
-  // Only a page that referees or replays a game needs its seed: neither home nor a table by link.
-  ['referee', /\/packages\/kernel\/src\/(?:checkpoints|replay|seed)\.ts$|\/node_modules\/@noble\//],
+  // Home and tables by link play no log again.
+  ['replay-log', /\/packages\/kernel\/src\/(?:checkpoints|replay)\.ts$/],
   // Only a page that referees a table runs its commands.
   ['session-local', /\/packages\/table\/src\/(?:command\.ts|commands\/|similar-names|offers)/],
   ['clocks', /\/packages\/table\/src\/clocks\//],

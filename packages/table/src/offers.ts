@@ -77,10 +77,10 @@ export const withConsent = <O extends Offer>(offer: O, seat: Seat): O =>
 export const isAgreed = (offer: Offer, holders: readonly (object | null)[]): boolean =>
   otherSeats(offer.seat, holders).every(seat => offer.yes.includes(seat));
 
-/** Which kind of offer waits for the answer of a seat; `begun`: the rematch it agreed to is there. */
+/** Which kind of offer waits for the answer of a seat; `begun`: the others have agreed to its rematch. */
 export function awaitedOffer(offers: Offers, seat: Seat): OfferKind | 'begun' | null {
   const { rematch, understudy } = offers;
-  if (rematch?.table) return 'begun';
+  if (rematch?.table) return rematch.yes.at(-1) === seat ? null : 'begun';
   const isOpen = (offer: Offer | null): boolean =>
     offer !== null && offer.seat !== seat && !offer.yes.includes(seat);
   if (isOpen(understudy) && understudy?.for !== seat) return 'understudy';

@@ -81,6 +81,22 @@ describe('an understudy', () => {
     expect(keyOf(act(asked, 1, 'accept-understudy', at()))).toBe('not-absent');
   });
 
+  it('TOCK-29 has the level its person chose, and is not chosen by a partner', () => {
+    const pairs = {
+      ...DUEL,
+      teams: () => [
+        [0, 2],
+        [1, 3],
+      ],
+    };
+    const four = tableOf(pairs, { holders: [ANN, BOB, CID, person('Dan')] });
+    const levelAskedBy = (seat: number, state = four) =>
+      after(voteUnderstudy(state, seat, 2, 5, away(2))).offers.understudy?.level;
+    expect([levelAskedBy(0), levelAskedBy(1), levelAskedBy(3)]).toEqual([3, 5, 5]);
+    const chosen = after(chooseUnderstudy(four, 2, { level: 1, after: 30 }));
+    expect([levelAskedBy(0, chosen), levelAskedBy(1, chosen)]).toEqual([1, 1]);
+  });
+
   it('is for people in a running game only', () => {
     const over = after(act(tableOf(NIM), 0, 'resign', at()));
     expect(keyOf(chooseUnderstudy(over, 0, { level: 1, after: 0 }))).toBe('over');

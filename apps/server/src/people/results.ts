@@ -4,17 +4,16 @@ import type { PeopleRows, PlayedTable } from '../store/people.ts';
 
 /** Results of finished games, counted by game and by the people one played with. */
 
+const ABANDONED = 'table-abandoned';
+
 export type Result = 'won' | 'drawn' | 'lost';
 export type Tally = { readonly [R in Result]: number };
 
-/** Won: nobody has more, and somebody less. Games played together are won with a positive payoff. */
+/** By the payoff: 1 is won, 0 lost, and a part of it shared, as in a draw (DRAGON-7). */
 export function resultOf({ payoff }: Outcome, seat: Seat): Result {
   const own = payoff[seat] ?? 0;
-  const least = Math.min(...payoff);
-  const most = Math.max(...payoff);
-  if (least === most) return own > 0 ? 'won' : own < 0 ? 'lost' : 'drawn';
-  if (own === most) return 'won';
-  return own === least || own < 0 ? 'lost' : 'drawn';
+  if (own >= 1) return 'won';
+  return own > 0 ? 'drawn' : 'lost';
 }
 
 export type GameResults = Tally & { readonly game: string };
@@ -44,7 +43,8 @@ export class ResultCounter {
 
   /** `persons`: of opponents who keep their games: their devices count as one. */
   add({ game, seat, holders, outcome }: PlayedTable, persons: ReadonlyMap<string, string>): void {
-    if (!outcome) return;
+    // A game that the others left says nothing about anybody.
+    if (!outcome || outcome.reason === ABANDONED) return;
     const result = resultOf(outcome, seat);
     count(this.#games, game, () => ({ game }))[result]++;
     const met = new Set<string>();

@@ -90,6 +90,7 @@ export class OutboxWorker {
     if (state === 'moved') return this.#cancel(notice);
     if (notice.kind !== 'hello' && (await this.#parts.isLooking(notice.table, notice.seat)))
       return this.#later(notice, this.#parts.lookAgainMs);
+    if (await this.#isAtRematch(notice, table)) return this.#cancel(notice);
     const { limits } = this.#parts;
     const wait = limits.start(notice.to);
     if (wait > 0) return this.#later(notice, wait);
@@ -98,6 +99,16 @@ export class OutboxWorker {
     } finally {
       limits.end(notice.to);
     }
+  }
+
+  /** Who has gone on to the rematch need not be told that it has begun. */
+  async #isAtRematch({ kind, to }: DueNotice, { summary }: StoredTable): Promise<boolean> {
+    const id = kind === 'offer' ? summary.offers.rematch?.table : null;
+    const rematch = id ? await this.#parts.store.load(id) : null;
+    const seat = rematch?.holders.findIndex(
+      holder => holder && !isBot(holder) && holder.tokenHash === to.tokenHash,
+    );
+    return rematch !== null && seat !== undefined && seat >= 0 && this.#parts.isLooking(rematch.id, seat);
   }
 
   async #handleOne(notice: DueNotice, table: StoredTable): Promise<void> {

@@ -69,4 +69,20 @@ describe('two nodes with one database', () => {
     bob.send({ t: 'look', table: seats[1].table, looks: false });
     expect((await receiver.nth(7)).path).toBe('/0');
   });
+
+  it('hand each other what a node that died had claimed, once its lease is over', async () => {
+    const [a, b] = await twoNodes();
+    const seats = await a.table();
+    const subscription = new Device().subscription('https://push.example.org/bob');
+    const path = `/api/tables/${seats[0].table}/reach`;
+    await a.post(path, { way: 'push', subscription }, { token: seats[1].token });
+    // Neither node looks at its outbox by itself from here on.
+    for (const { server } of [a, b]) await server.context.reach.stop();
+    await playOn(a, seats);
+    const { reach } = a.server.context.store;
+    expect(await reach.claim('push', 10, 1_000)).toHaveLength(1);
+    expect(await b.server.context.store.reach.claim('push', 10, 1_000)).toEqual([]);
+    const again = async () => b.server.context.store.reach.claim('push', 10, 60_000);
+    await expect.poll(async () => (await again()).length, { timeout: 20_000 }).toBe(1);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import { partnersOf, type Seat } from '@tablee/kernel';
 import type { BotLevel } from '../bot-level.ts';
 import { type CommandResult, type Context, noChange } from '../command.ts';
 import { nextOffers, type UnderstudyVote, withConsent } from '../offers.ts';
@@ -99,8 +99,18 @@ export function voteUnderstudy(
   if (refused) return refused;
   if (!(context.isAbsent?.(absent) ?? false)) return refuse('not-absent');
   const { understudy } = state.offers;
-  const same = understudy?.for === absent ? understudy : { seat, yes: [], for: absent, level };
+  const chosen = levelFor(state, seat, absent, level);
+  const same = understudy?.for === absent ? understudy : { seat, yes: [], for: absent, level: chosen };
   return agree(state, withConsent(same, seat), context);
+}
+
+/** What the person chose in advance holds. A partner, who plays against the others, may not choose (TOCK-29). */
+function levelFor({ match, holders }: TableState, seat: Seat, absent: Seat, level: BotLevel): BotLevel {
+  const chosen = personAt(holders, absent)?.understudy?.level;
+  if (chosen !== undefined) return chosen;
+  const { game, table } = match;
+  const isPartner = game.traits.goal !== 'shared' && partnersOf(game, table, absent).includes(seat);
+  return isPartner ? USUAL_UNDERSTUDY_LEVEL : level;
 }
 
 export function acceptUnderstudy(state: TableState, seat: Seat, context: Context): CommandResult {

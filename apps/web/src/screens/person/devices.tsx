@@ -34,6 +34,12 @@ export function Devices({ text, person, done }: Props) {
       forgetDevice();
       await done(label.signedOut);
     });
+  const canReturn = hasAnotherWay(person, null);
+  // The server would refuse: the games would be lost.
+  const askToLeave = () =>
+    canReturn || person.devices.length > 1
+      ? setLeaving(true)
+      : request.complain(text.problems['last-device']);
   return (
     <details class="fold">
       <summary>{label.title}</summary>
@@ -61,7 +67,7 @@ export function Devices({ text, person, done }: Props) {
         <AddDevice text={text} person={person} done={done} />
         {request.problem && <p class="trouble">{request.problem}</p>}
         <div>
-          <button type="button" class="button" aria-disabled={request.busy} onClick={() => setLeaving(true)}>
+          <button type="button" class="button" aria-disabled={request.busy} onClick={askToLeave}>
             <Icon name="back" />
             {label.out}
           </button>
@@ -75,7 +81,7 @@ export function Devices({ text, person, done }: Props) {
       />
       <Confirm
         title={label.out}
-        question={leaving ? (hasAnotherWay(person, null) ? label.outAsk : label.outLast) : null}
+        question={leaving ? (canReturn ? label.outAsk : label.outLast) : null}
         yes={() => void leave()}
         close={() => setLeaving(false)}
       />

@@ -170,10 +170,10 @@ export const en: Words = {
     'code-refused': 'This code is not valid, or no longer. Ask for another one.',
     'no-device': 'This device is already signed out.',
     'no-passkey': 'This passkey is already removed.',
-    'last-device':
-      'This is your only device, and nothing else opens your games: make a passkey or a password first.',
     'too-many-devices': 'Your games were opened on too many devices already: no more can be added.',
     'too-many-passkeys': 'You have many passkeys already. Remove one first.',
+    'last-device':
+      'This is your only device, and nothing else opens your games. Make a passkey or a password first, or erase everything.',
     malformed: 'Something is missing or too long. Check what you have written.',
   },
 };

@@ -176,11 +176,11 @@ export const fr = {
     'code-refused': 'Ce code n’est pas valable, ou ne l’est plus. Demandez-en un autre.',
     'no-device': 'Cet appareil est déjà déconnecté.',
     'no-passkey': 'Cette clé est déjà retirée.',
-    'last-device':
-      'C’est votre seul appareil, et rien d’autre n’ouvre vos parties : créez d’abord une clé ou un mot de passe.',
     'too-many-devices':
       'Vos parties ont déjà été ouvertes sur trop d’appareils : on ne peut plus en ajouter.',
     'too-many-passkeys': 'Vous avez déjà beaucoup de clés. Retirez-en une d’abord.',
+    'last-device':
+      'C’est votre seul appareil, et rien d’autre n’ouvre vos parties. Faites d’abord une clé d’accès ou un mot de passe, ou effacez tout.',
     malformed: 'Quelque chose manque ou est trop long. Vérifiez ce que vous avez écrit.',
   } satisfies { readonly [K in PeopleProblemKey | 'malformed']: string },
 };

@@ -55,17 +55,19 @@ export function AbsenceNotices({ session, name }: Props) {
 function Ending({ word, end }: { readonly word: Words['ending']; readonly end: () => void }) {
   const [asked, setAsked] = useState(false);
   return (
-    <div class="notice absence-notice" role="status">
-      <span>{word.left}</span>
-      <button type="button" class="button" onClick={() => setAsked(true)}>
-        {word.title}
-      </button>
+    <>
+      <div class="notice absence-notice" role="status">
+        <span>{word.left}</span>
+        <button type="button" class="button" onClick={() => setAsked(true)}>
+          {word.title}
+        </button>
+      </div>
       <Confirm
         title={word.title}
         question={asked ? word.ask : null}
         yes={end}
         close={() => setAsked(false)}
       />
-    </div>
+    </>
   );
 }

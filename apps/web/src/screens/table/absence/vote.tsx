@@ -115,18 +115,20 @@ function Proposal(props: ProposalProps) {
   const [open, setOpen] = useState(false);
   const who = name(seat);
   return (
-    <div class="notice absence-notice" role="status" data-testid="absent">
-      <span>{word.vote.absent(who)}</span>
-      <button type="button" class="button main" onClick={() => setOpen(true)}>
-        {word.vote.choose}
-      </button>
-      <button type="button" class="button" onClick={wait}>
-        {word.vote.wait}
-      </button>
+    <>
+      <div class="notice absence-notice" role="status" data-testid="absent">
+        <span>{word.vote.absent(who)}</span>
+        <button type="button" class="button main" onClick={() => setOpen(true)}>
+          {word.vote.choose}
+        </button>
+        <button type="button" class="button" onClick={wait}>
+          {word.vote.wait}
+        </button>
+      </div>
       <Dialog title={word.vote.title(who)} open={open} close={() => setOpen(false)}>
         <LevelForm {...props} />
       </Dialog>
-    </div>
+    </>
   );
 }
 
