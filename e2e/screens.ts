@@ -20,6 +20,7 @@ import {
   place,
   startScreen,
 } from './start-game.ts';
+import { Table } from './table.ts';
 import { TchakoTable } from './tchako-table.ts';
 import { TchangTable } from './tchang-table.ts';
 import { openKept, TekaoTable } from './tekao-table.ts';
@@ -45,6 +46,29 @@ export const SCREENS: { readonly [name: string]: Way } = {
     await layTable(page, tchag, { seat: 1, other: 'Marie-Christine' });
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Vos parties' }).getByRole('link')).toHaveCount(2);
+  },
+  'another game that waits': async page => {
+    await layTable(page, tchag, { other: 'Chloé' });
+    const { link } = await layTable(page, tchag);
+    await page.goto(link);
+    await new Table(page).playTurn();
+    await expect(page.getByRole('link', { name: 'Partie suivante' })).toBeVisible();
+  },
+  'what happened since one’s last move': async page => {
+    const { link, other } = await layTable(page, tchag);
+    await page.goto(link);
+    await new Table(page).playTurn();
+    await expect(page.getByText('À Blaise de jouer')).toBeVisible();
+    await page.goto('about:blank');
+    await other.playTurn();
+    await page.goto(link);
+    await expect(page.getByTestId('since')).toBeAttached();
+  },
+  'a board to plan replies on': async page => {
+    const { link } = await layTable(page, tchag, { seat: 1 });
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Prévoir une réponse' }).click();
+    await expect(page.getByTestId('turn')).toHaveText(/^Si Blaise joue…/);
   },
   'a record to open': async page => {
     await page.goto('/');

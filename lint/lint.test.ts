@@ -72,6 +72,13 @@ describe('the fence around rules code', () => {
   });
 });
 
+describe('the fence around the server and the command line', () => {
+  it.each(['apps/server/src/a.ts', 'apps/cli/src/a.ts'])('refuses memory of a module: %s', path => {
+    const source = 'let count = 0;\nexport const f = () => count++;';
+    expect(lint(path, source)).not.toEqual([]);
+  });
+});
+
 describe('the fence around the headless table', () => {
   it.each([
     ['the date', 'export const f = () => Date.now();'],

@@ -16,6 +16,7 @@ export { moveDurationMs, waitsForAnimation } from './commands/steps.ts';
 export * from './commands/understudy.ts';
 export * from './offers.ts';
 export * from './refusals.ts';
+export * from './reply-lines.ts';
 export * from './similar-names.ts';
 export * from './state.ts';
 export * from './timeline.ts';

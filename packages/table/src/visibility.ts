@@ -26,6 +26,14 @@ export const isOpen = ({ game, outcome }: Pick<Match, 'game' | 'outcome'>): bool
 export const isMemoryGame = ({ game, outcome }: Pick<Match, 'game' | 'outcome'>): boolean =>
   game.forget !== undefined && outcome === null;
 
+/** Whether replies can be planned: only where the whole game is visible and nothing but moves decides. */
+export const takesReplies = ({ game: { traits } }: Pick<Match, 'game'>): boolean =>
+  !traits.luck &&
+  !traits.secrets &&
+  !traits.together &&
+  traits.moves === 'listed' &&
+  traits.goal === 'rivals';
+
 /** `openly`: see `isOpen`. While a game hides something, only the mover reads the text of a move. */
 export function toldOf(entry: Entry, n: number, openly: boolean, eyes: Eyes): Told {
   if (isMove(entry)) {

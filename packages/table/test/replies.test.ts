@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { act, looksSame, plannedMove, planReplies, play, type TableState } from '../src/index.ts';
+import {
+  act,
+  linesLeft,
+  looksSame,
+  plannedMove,
+  planReplies,
+  play,
+  playedAsPlanned,
+  type TableState,
+} from '../src/index.ts';
 import { ANN, after, at, BOB, DUEL, keyOf, LOB, NIM, tableOf } from './tables.ts';
 
 const moves = (state: TableState): string[] => {
@@ -30,6 +39,25 @@ describe('planned replies', () => {
     expect(plannedMove(playOn(further, last))).toEqual({ seat: 1, move: null });
     expect(plannedMove(playOn(planned, second))).toEqual({ seat: 1, move: null });
     expect(plannedMove(after(act(planned, 0, 'resign', at())))).toEqual({ seat: 1, move: null });
+  });
+
+  it('name the entries that were played as planned, and the lines that are left', () => {
+    const plan = {
+      from: 0,
+      lines: [
+        [first, answer, third, last],
+        [second, answer],
+      ],
+    };
+    const met = playOn(playOn(start, first), answer);
+    expect(playedAsPlanned(start.match, 1, plan)).toEqual([]);
+    expect(playedAsPlanned(met.match, 1, plan)).toEqual([2]);
+    expect(linesLeft(met.match, plan)).toEqual([[third, last]]);
+    expect(playedAsPlanned(playOn(playOn(met, third), last).match, 1, plan)).toEqual([2, 4]);
+    // Played otherwise, or planned from an entry that was taken back.
+    const other = moves(playOn(start, first))[1]!;
+    expect(playedAsPlanned(playOn(playOn(start, first), other).match, 1, plan)).toEqual([]);
+    expect(playedAsPlanned(met.match, 1, { ...plan, from: 9 })).toEqual([]);
   });
 
   it('replace each other, and are removed by none', () => {

@@ -38,6 +38,7 @@ const paths = {
   puzzle: 'M4 4h16v16H4zM9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.7.3-1 .8-1 1.700M12 16.500h.01',
   graph: 'M4 4v16h16M7 15l4-5 3 3 5-7',
   bell: 'M6 17v-6a6 6 0 0 1 12 0v6l2 1H4zM10 21h4',
+  fork: 'M7 21V4M7 15c0-5 10-3 10-10M4 7l3-3 3 3M14 8l3-3 3 3',
 } as const;
 export type IconName = keyof typeof paths;
 

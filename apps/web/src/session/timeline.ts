@@ -59,31 +59,6 @@ export function lastTurn(
   return { from: start.n, steps: end.since(start.n).map(p => p.n) };
 }
 
-/** More entries are not shown again: one would wait longer than watch. */
-const MOST_SHOWN = 24;
-
-/** Entries that are shown happening to a person who comes back. */
-export type Since = {
-  /** The entry that is on the board first. */
-  readonly from: number;
-  readonly steps: readonly number[];
-  /** Since the own last move, or since this person last looked. */
-  readonly what: 'move' | 'look';
-};
-
-/** What happened since entry `seen`; without it, since the own last move. Null: nothing, or too much. */
-export function sinceLook({ line }: Match, own: Seat | null, seen: number | undefined): Since | null {
-  const moved = own === null ? undefined : line.findLast(({ seat }) => seat === own)?.n;
-  const looked = seen === undefined ? moved : line.until(seen).n;
-  if (looked === undefined) return null;
-  const tooMuch = line.length - line.until(looked).length > MOST_SHOWN;
-  const from = tooMuch ? Math.max(looked, moved ?? 0) : looked;
-  const played = line.since(from);
-  if (played.length > MOST_SHOWN || played.every(({ seat }) => seat === own)) return null;
-  const what = moved !== undefined && moved <= from ? 'move' : 'look';
-  return { from, steps: played.map(({ n }) => n), what };
-}
-
 /** The line without its last turn. */
 function beforeTurn(line: Line): Line {
   let start = line;

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isSealed } from '../../src/screens/analysis/adopt.ts';
 import { findAnalysis, listAnalyses, removeAnalysis } from '../../src/screens/analysis/kept.ts';
 import { adoptText } from '../../src/screens/analysis/sources.ts';
-import { analysisOf, checkAnalysis, Positions } from '../../src/screens/analysis/steps.ts';
+import { analysisOf, checkAnalysis, openStart, Positions } from '../../src/screens/analysis/steps.ts';
 import { addMove, isMain, lineThrough, nodeAt, ROOT } from '../../src/screens/analysis/tree.ts';
 import { stubBrowser } from '../browser.ts';
 
@@ -80,7 +80,7 @@ describe('lines of a record', () => {
     const game = await loadGame('tchang');
     const { tree, start } = analysisOf(played(game, 60));
     const drew = [...tree.nodes.values()].find(node => node.picks.length > 0)!;
-    const positions = new Positions(game, start);
+    const positions = new Positions(openStart(game, start));
     const again = positions.play(
       tree,
       drew.parent,

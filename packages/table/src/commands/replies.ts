@@ -2,17 +2,11 @@ import { isRefused, type Match, NeedsReferee, playMove, refereeOnly, type Seat }
 import { type CommandResult, noChange } from '../command.ts';
 import { nextOffers } from '../offers.ts';
 import { isClockOnly, refuse } from '../refusals.ts';
-import { personAt, type Replies, type TableState, withHolder } from '../state.ts';
+import { linesLeft } from '../reply-lines.ts';
+import { personAt, type TableState, withHolder } from '../state.ts';
+import { takesReplies } from '../visibility.ts';
 
 /** Replies that a person plans while waiting: "if the other plays this, I play that". */
-
-/** Only where the whole game is visible and nothing but moves decides. */
-export const takesReplies = ({ game: { traits } }: Pick<Match, 'game'>): boolean =>
-  !traits.luck &&
-  !traits.secrets &&
-  !traits.together &&
-  traits.moves === 'listed' &&
-  traits.goal === 'rivals';
 
 /** Replaces the plans of a seat; no lines: they are removed. */
 export function planReplies(
@@ -74,16 +68,6 @@ function playOn(match: Match, move: string): Match | null {
     if (error instanceof NeedsReferee) return null;
     throw error;
   }
-}
-
-/** The lines that the game has followed so far and that go on, each without the moves played. */
-export function linesLeft({ line }: Match, { from, lines }: Replies): readonly (readonly string[])[] {
-  // Taken back before the plan begins: it is about another position.
-  if (from > 0 && line.until(from).n !== from) return [];
-  const played = line.since(from);
-  return lines
-    .filter(moves => moves.length > played.length && played.every(({ move }, i) => moves[i] === move))
-    .map(moves => moves.slice(played.length));
 }
 
 export type PlannedMove =

@@ -23,7 +23,6 @@ import { HeaderButton, TurnButton } from '../match/header-button.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
 import { explainRefusal, nameOf, sayReason, sayResult } from '../match/sentences.ts';
-import { ForkIcon } from './entry/analyse-button.tsx';
 import { writeAnalysis } from './file.ts';
 import type { KeptAnalysis } from './kept.ts';
 import { Lines } from './lines.tsx';
@@ -162,7 +161,7 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
           <div class="tools">
             {node.picks.length > 0 &&
               tool(<Icon name="again" />, text.redraw, () => report(analysis.redraw()), text.redrawHint)}
-            {!isMain(tree, at) && tool(<ForkIcon />, text.main, analysis.promote, text.mainHint)}
+            {!isMain(tree, at) && tool(<Icon name="fork" />, text.main, analysis.promote, text.mainHint)}
             {at !== ROOT && tool(<Icon name="trash" />, text.remove, remove)}
             {tool(<Icon name="save" />, text.export, save, text.exportHint)}
             {tool(<Icon name="copy" />, text.position, () => void copy())}
@@ -214,7 +213,7 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
                 aria-disabled={!analysis.hasBranch}
                 onClick={otherBranch}
               >
-                <ForkIcon />
+                <Icon name="fork" />
                 <span>{text.branchShort}</span>
               </button>
               <button

@@ -15,7 +15,7 @@ type Props = {
   readonly looks: readonly SeatLook[];
   /** Moves are written as players say them. */
   readonly named: boolean;
-  readonly text: Words;
+  readonly text: Pick<Words, 'lines' | 'start' | 'empty'>;
 };
 
 /** All lines: the main line, and below each fork the lines that branch off. */

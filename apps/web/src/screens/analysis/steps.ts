@@ -73,9 +73,9 @@ export class Positions {
   readonly game: Game;
   private readonly known: Map<number, TimelineStep>;
 
-  constructor(game: Game, start: Start) {
-    this.game = game;
-    this.known = new Map([[ROOT, openStart(game, start)]]);
+  constructor(first: TimelineStep) {
+    this.game = first.match.game;
+    this.known = new Map([[ROOT, first]]);
   }
 
   /** The steps from the start to a node: `steps[n]` is the n-th move. Throws a BadText. */
@@ -105,7 +105,7 @@ export class Positions {
 
 /** Plays every line of an analysis. Throws a BadText naming the first move that does not fit the rules. */
 export async function checkAnalysis({ start, tree }: Analysis): Promise<Positions> {
-  const positions = new Positions(await loadGame(start.game, start.rules), start);
+  const positions = new Positions(openStart(await loadGame(start.game, start.rules), start));
   for (const id of tree.nodes.keys()) positions.timeline(tree, id);
   return positions;
 }

@@ -1,10 +1,11 @@
 import { liveChance, type RecordedChance, SEED_BYTES } from '@tablee/kernel';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type KeptAnalysis, keepAnalysis, keepHead } from './kept.ts';
 import type { Positions } from './steps.ts';
 import {
   addMove,
   branchBeside,
+  findMove,
   type LineMove,
   lineThrough,
   nodeAt,
@@ -17,14 +18,14 @@ import {
 } from './tree.ts';
 
 /** Luck of a line. It is no game: nothing has to be sealed. */
-const freshChance = (): RecordedChance =>
+export const freshChance = (): RecordedChance =>
   liveChance(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), 'analysis');
 
 /** How often a draw is repeated before it counts as the same again. */
 const DRAWS = 20;
 
-type Now = {
-  readonly kept: KeptAnalysis;
+type Place = { readonly tree: Tree; readonly at: number };
+type Now = Place & {
   /** The end of the line that is being walked through. */
   readonly tip: number;
   /** Changes when the board jumps to another line, which it must not animate. */
@@ -33,23 +34,25 @@ type Now = {
 
 export type Played = 'played' | 'refused' | 'full' | 'same';
 
-/** The tree, the node on the board, and everything that changes them. Every change is stored on the device. */
-export function useAnalysis(first: KeptAnalysis, positions: Positions) {
-  const [now, setNow] = useState<Now>({ kept: first, tip: first.at, jumps: 0 });
-  const { kept, tip } = now;
-  const { tree, at } = kept;
+/** The tree, the node on the board, and everything that changes them. */
+export function useLines(first: Place, positions: Positions, changed?: (place: Place) => void) {
+  const [now, setNow] = useState<Now>({ tree: first.tree, at: first.at, tip: first.at, jumps: 0 });
+  const { tree, at, tip } = now;
   const line = lineThrough(tree, tip);
   const place = line.indexOf(at);
 
   const show = (nextTree: Tree, node: number): void => {
-    const next = { ...kept, tree: nextTree, at: node, touched: Date.now() };
-    if (nextTree === tree) keepHead(next);
-    else keepAnalysis(next);
+    changed?.({ tree: nextTree, at: node });
     // Compared with the new tree, in which the old node may be gone.
     const related =
       nextTree.nodes.has(at) && (pathTo(nextTree, node).includes(at) || pathTo(nextTree, at).includes(node));
     const along = nextTree.nodes.has(tip) && lineThrough(nextTree, tip).includes(node);
-    setNow({ kept: next, tip: along ? tip : node, jumps: now.jumps + (related ? 0 : 1) });
+    setNow({
+      tree: nextTree,
+      at: node,
+      tip: along ? tip : node,
+      jumps: now.jumps + (related ? 0 : 1),
+    });
   };
   const go = (node: number | null | undefined): boolean => {
     if (node == null || node === at) return false;
@@ -67,7 +70,6 @@ export function useAnalysis(first: KeptAnalysis, positions: Positions) {
     tree,
     at,
     jumps: now.jumps,
-    kept,
     node: nodeAt(tree, at),
     steps: positions.timeline(tree, at),
     canGoBack: at !== ROOT,
@@ -91,6 +93,17 @@ export function useAnalysis(first: KeptAnalysis, positions: Positions) {
       const move = positions.play(tree, at, text, freshChance());
       return move ? add(at, move) : 'refused';
     },
+    /** The only continuation here: another one is removed. */
+    playInstead(text: string): Played {
+      const move = positions.play(tree, at, text, freshChance());
+      if (!move) return 'refused';
+      if (findMove(tree, at, move)) return add(at, move);
+      const cleared = nodeAt(tree, at).children.reduce(removeLine, tree);
+      const grown = addMove(cleared, at, move);
+      if (!grown) return 'full';
+      show(grown.tree, grown.at);
+      return 'played';
+    },
     /** The same move with other luck, as a new line. */
     redraw(): Played {
       const { parent, picks, move, seat } = nodeAt(tree, at);
@@ -106,4 +119,14 @@ export function useAnalysis(first: KeptAnalysis, positions: Positions) {
   };
 }
 
-export type AnalysisState = ReturnType<typeof useAnalysis>;
+/** The same for an analysis: every change is stored on the device. */
+export function useAnalysis(first: KeptAnalysis, positions: Positions) {
+  const kept = useRef(first);
+  const lines = useLines(first, positions, ({ tree, at }) => {
+    const grown = tree !== kept.current.tree;
+    kept.current = { ...kept.current, tree, at, touched: Date.now() };
+    if (grown) keepAnalysis(kept.current);
+    else keepHead(kept.current);
+  });
+  return { ...lines, kept: kept.current };
+}

@@ -23,15 +23,19 @@ function Action({ icon, short, long, off, act }: ActionProps) {
   );
 }
 
+/** Opens the board on which replies are planned. Instead of advice, which a table by link does not give. */
+export type PlanAction = Pick<ActionProps, 'short' | 'long' | 'off' | 'act'>;
+
 type Props = {
   readonly back: { readonly off: boolean; readonly ask: boolean; readonly act: () => void };
   readonly hint: { readonly off: boolean; readonly act: () => void };
+  readonly plan?: PlanAction | null | undefined;
   readonly again: { readonly off: boolean; readonly act: () => void };
   readonly menu: () => void;
 };
 
 /** The buttons of a table. */
-export function Actions({ back, hint, again, menu }: Props) {
+export function Actions({ back, hint, plan, again, menu }: Props) {
   const text = words().table;
   return (
     <div class="actions">
@@ -42,7 +46,11 @@ export function Actions({ back, hint, again, menu }: Props) {
         off={back.off}
         act={back.act}
       />
-      <Action icon="bulb" short={text.hint} long={text.hintLong} off={hint.off} act={hint.act} />
+      {plan ? (
+        <Action icon="fork" {...plan} />
+      ) : (
+        <Action icon="bulb" short={text.hint} long={text.hintLong} off={hint.off} act={hint.act} />
+      )}
       <Action icon="rewind" short={text.again} long={text.againLong} off={again.off} act={again.act} />
       <Action icon="menu" short={text.menu} off={false} act={menu} />
     </div>

@@ -3,45 +3,29 @@ import { isMemoryGame, type Timeline } from '@tablee/table';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
 import type { TableSession } from '../../session/session.ts';
-import { lastTurn, type Since, sinceLook } from '../../session/timeline.ts';
+import { lastTurn } from '../../session/timeline.ts';
+
+/** Entries that are shown happening to a person who comes back to a table by link. */
+export type Since = {
+  /** The entry that is on the board first. */
+  readonly from: number;
+  readonly steps: readonly number[];
+  /** Since the own last move, or since this person last looked. */
+  readonly what: 'move' | 'look';
+};
 
 /**
- * The step on the board. It follows the table one entry at a time. On arrival it starts where this person last looked
- * (`looked`; null: it never does), else before the last turn, unless the game is over.
+ * The step on the board. It follows the table one entry at a time. On arrival it starts where this person last looked,
+ * else before the last turn, unless the game is over.
  */
-export function useShown(
-  { kind, steps, eyes, own, actingSeats }: TableSession,
-  looked: number | null | undefined,
-) {
+export function useShown({ steps, eyes, actingSeats }: TableSession, since?: Since | null) {
   const all = steps.value;
   const last = all.at(-1)!;
   const seat = typeof eyes.value === 'number' ? eyes.value : null;
   const turn = isMemoryGame(last.match) ? null : lastTurn(last.match, seat);
-  const sinceEntry = (n: number | null | undefined): Since | null => {
-    const { match } = steps.peek().at(-1)!;
-    return kind !== 'link' || looked === null || isMemoryGame(match)
-      ? null
-      : sinceLook(match, own.peek(), n ?? undefined);
-  };
-  const [since, setSince] = useState(() => sinceEntry(looked));
   const [at, setAt] = useState(
-    since ? since.from : last.match.outcome ? last.match.n : (turn?.from ?? last.match.n),
+    since?.from ?? (last.match.outcome ? last.match.n : (turn?.from ?? last.match.n)),
   );
-  // The same for a page that was out of sight.
-  useEffect(() => {
-    if (kind !== 'link') return;
-    let left = steps.peek().at(-1)!.match.n;
-    const look = () => {
-      if (document.visibilityState === 'hidden') left = steps.peek().at(-1)!.match.n;
-      else {
-        const missed = sinceEntry(left);
-        if (missed) setAt(missed.from);
-        setSince(missed);
-      }
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
 
   useEffect(() => {
     if (at === last.match.n) return;
@@ -53,13 +37,12 @@ export function useShown(
   const step = all[at] ?? last;
   return {
     step,
-    since,
     settled: at === last.match.n,
     /** Acting seats whose decision is posed at that step. */
     hands: seatsFacingSame(actingSeats.value, step.match, last.match),
     canRepeat: turn !== null,
     repeat: () => turn && setAt(turn.from),
-    jumpToEnd: () => setAt(last.match.n),
+    showFrom: setAt,
   };
 }
 
@@ -78,7 +61,7 @@ export function useAnnounced(
   session: TableSession,
   view: Pick<GameView, 'suspense'>,
   given: number,
-  since: Since | null,
+  since?: Since | null,
 ) {
   const steps = session.steps.value;
   // What is shown happening on arrival is not announced before.

@@ -18,18 +18,17 @@ import { useRulesDialog } from '../match/rules-dialog.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
 import { type Explained, explainRefusal, nameOf, sentenceNameOf, withoutRule } from '../match/sentences.ts';
-import { Actions } from './actions.tsx';
+import { Actions, type PlanAction } from './actions.tsx';
 import { useAnnouncements } from './announcements.ts';
 import { useBrief } from './brief.tsx';
 import { Chat } from './chat-button.tsx';
 import { TableHeader } from './header.tsx';
 import { useAdvice } from './hint.ts';
-import { useAnnounced, useShown } from './shown.ts';
+import { type Since, useAnnounced, useShown } from './shown.ts';
 import { StatusLine, useMessage } from './status.tsx';
 
 const MovesList = later(async () => (await import('../match/moves/moves-list.tsx')).MovesList);
 const CurtainPanel = later(async () => (await import('./dialogs/curtain-panel.tsx')).CurtainPanel);
-const SinceLine = later(async () => (await import('./since/since-line.tsx')).SinceLine);
 const Menu = laterDialog(async () => (await import('./dialogs/menu.tsx')).Menu);
 const KeysDialog = laterDialog(async () => (await import('./dialogs/menu.tsx')).KeysDialog);
 
@@ -46,14 +45,27 @@ export type TableProps = {
   /** Shown beside the board before the game can start. */
   readonly beside?: ComponentChildren;
   /** Shown below the status line. */
-  readonly docked?: ComponentChildren;
-  /** The entry this person last saw here; unknown on a first visit. */
-  readonly looked?: number | undefined;
+  readonly docked?: (board: BoardControl) => ComponentChildren;
+  /** Shown happening on arrival. */
+  readonly since?: Since | null;
+  readonly plan?: PlanAction | null;
   readonly linkUrl?: string;
   readonly ownUrl?: string;
   readonly toLink?: () => void;
   /** Deletes the table; only for the host. Resolves with the problem, if any. */
   readonly remove?: () => Promise<string | null>;
+};
+
+/** What the parts of a table by link know about the board. */
+export type BoardControl = {
+  /** The entry on the board. */
+  readonly showing: number;
+  /** Shows the current position at once. */
+  readonly skip: () => void;
+  readonly showFrom: (n: number) => void;
+  readonly say: (sentence: string) => void;
+  readonly name: (seat: Seat) => string;
+  readonly bottom: Seat;
 };
 
 /** The seat at the bottom: the own seat, or on a shared device the seat of its holder. */
@@ -71,9 +83,9 @@ export function TableScreen(props: TableProps) {
   const { session, view, game } = props;
   const text = words();
   const { game: rules, table } = session;
-  const { step, since, settled, hands, canRepeat, repeat, jumpToEnd } = useShown(session, props.looked);
+  const { step, settled, hands, canRepeat, repeat, showFrom } = useShown(session, props.since);
   const { match } = session.steps.value.at(-1)!;
-  const { announced, watching, see } = useAnnounced(session, view, step.match.n, since);
+  const { announced, watching, see } = useAnnounced(session, view, step.match.n, props.since);
   const current = announced.match === match;
   const [menuOpen, setMenuOpen] = useState(false);
   const rulesDialog = useRulesDialog(rules.id);
@@ -103,7 +115,7 @@ export function TableScreen(props: TableProps) {
   const [skips, setSkips] = useState(0);
   const skip = () => {
     setSkips(n => n + 1);
-    jumpToEnd();
+    showFrom(match.n);
     see(match.n);
   };
   const bots = session.people.value.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]));
@@ -249,23 +261,7 @@ export function TableScreen(props: TableProps) {
             openRule={rulesDialog.onLink}
             prompted={view.prompts === true}
             captioned={captions ? (view.suspense ? announced.match.n : showing) : null}
-            more={
-              <>
-                {since && (
-                  <SinceLine
-                    since={since}
-                    showing={showing}
-                    skip={skip}
-                    session={session}
-                    view={view}
-                    game={game}
-                    name={sentenceName}
-                    bottom={bottom}
-                  />
-                )}
-                {props.docked}
-              </>
-            }
+            more={props.docked?.({ showing, skip, showFrom, say, name: sentenceName, bottom })}
           />
           <Actions
             back={{
@@ -274,6 +270,7 @@ export function TableScreen(props: TableProps) {
               act: takeBack,
             }}
             hint={{ off: hintOff !== null, act: hint }}
+            plan={props.plan}
             again={{ off: !canRepeat, act: again }}
             menu={() => setMenuOpen(true)}
           />

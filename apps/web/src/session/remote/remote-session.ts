@@ -68,6 +68,8 @@ type Opening = {
     token: string | null;
     people: readonly Person[];
     over: boolean;
+    /** The last entry. */
+    n: number;
   }) => void;
   /** The text for a problem key of the server; null if the common texts apply. */
   readonly sayProblem: (key: string) => string | null;
@@ -115,8 +117,8 @@ export function openRemote(opening: Opening): RemoteSession {
   );
 
   const note = () => {
-    const over = confirmed.peek().at(-1)!.match.outcome !== null;
-    remember({ seat: own.peek(), token, people: people.peek(), over });
+    const { n, outcome } = confirmed.peek().at(-1)!.match;
+    remember({ seat: own.peek(), token, people: people.peek(), over: outcome !== null, n });
   };
   const sendWaiting = () => {
     for (const { decision, move } of waiting.peek())

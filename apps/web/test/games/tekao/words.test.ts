@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { fr } from '../../../src/games/tekao/text/fr.ts';
+import { briefMove, words } from '../../../src/games/tekao/text/words.ts';
 import { language } from '../../../src/storage/settings.ts';
 
-// Before the import: the first language set is the one `ready` waits for.
+// Another file of this worker may have loaded the words of another language before.
 language.value = 'fr';
-const { briefMove, ready } = await import('../../../src/games/tekao/text/words.ts');
-await ready;
+await vi.waitFor(() => expect(words()).toBe(fr));
 
 it.each([
   ['PAGT@e2', 'Pion en e2'],

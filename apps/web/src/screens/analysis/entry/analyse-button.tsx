@@ -2,25 +2,8 @@ import type { GameRecord } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { words } from '../../../messages/index.ts';
+import { Icon } from '../../../page/icon.tsx';
 import { type Language, language } from '../../../storage/settings.ts';
-
-/** A line that branches. Here and not in `page/icon.tsx`, because the home page does not need it. */
-export const ForkIcon = () => (
-  <svg
-    class="icon"
-    width="24"
-    height="24"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="2"
-    stroke-linecap="round"
-    stroke-linejoin="round"
-    aria-hidden="true"
-  >
-    <path d="M7 21V4M7 15c0-5 10-3 10-10M4 7l3-3 3 3M14 8l3-3 3 3" />
-  </svg>
-);
 
 /** Too few to be a file a language. */
 const LABELS: { readonly [L in Language]: { readonly here: string; readonly game: string } } = {
@@ -52,7 +35,7 @@ export function AnalyseButton({ record, at }: Props) {
   return (
     <>
       <button type="button" class="button" onClick={() => void open()}>
-        <ForkIcon />
+        <Icon name="fork" />
         {at === undefined ? label.game : label.here}
       </button>
       {failed && <p class="trouble">{words().errors.notLoaded}</p>}

@@ -28,7 +28,7 @@ type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematc
 /** A phone next to the board: the own hand, enlarged, with its actions. */
 export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoard }: Props) {
   const text = words();
-  const { step, hands } = useShown(session, null);
+  const { step, hands } = useShown(session);
   const last = session.steps.value.at(-1)!;
   const { match } = last;
   const message = useMessage(session);

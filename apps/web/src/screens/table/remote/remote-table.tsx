@@ -1,6 +1,8 @@
 import '../invite/invite.css';
 import { loadGame } from '@tablee/catalogue';
 import { readTable, type Seat } from '@tablee/kernel';
+import { takesReplies } from '@tablee/table';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { ApiError, fetchHistory } from '../../../api/client.ts';
@@ -17,12 +19,14 @@ import { carryScore } from '../../../storage/scores.ts';
 import { findTable, removeTable, saveTable } from '../../../storage/tables.ts';
 import { looksOf } from '../../match/seat-looks.ts';
 import { sayError } from '../../problem-text.ts';
+import type { PlanAction } from '../actions.tsx';
+import type { Since } from '../shown.ts';
 import { TableScreen } from '../table.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 const PassedSeat = later(async () => (await import('../absence/dialogs/passed-seat.tsx')).PassedSeat);
 const ReachOffer = later(async () => (await import('../reach/offer/reach-offer.tsx')).ReachOffer);
-const NextGame = later(async () => (await import('../../your-games/waiting/next-game.tsx')).NextGame);
+const LinkExtras = later(async () => (await import('../extras/link-extras.tsx')).LinkExtras);
 const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
@@ -45,9 +49,18 @@ type Open = {
   readonly session: RemoteSession;
   /** The code of a seat that is handed on. */
   readonly pass: string | null;
-  /** The entry this device has shown last. */
-  readonly looked: number | undefined;
+  /** What happened since this person last looked. */
+  readonly since: Since | null;
 };
+
+/** Only a person who comes back, or has a seat on another device, may have missed something. */
+async function findSince(session: RemoteSession, looked: number | undefined): Promise<Since | null> {
+  const { match } = session.steps.peek().at(-1)!;
+  const own = session.own.peek();
+  if (looked === undefined ? own === null || match.n === 0 : looked >= match.n) return null;
+  const { sinceLook } = await import('../extras/link-extras.tsx');
+  return sinceLook(match, own, looked);
+}
 
 async function openTable(id: string, secret: Secret): Promise<Open> {
   const known = findTable(id);
@@ -62,8 +75,8 @@ async function openTable(id: string, secret: Secret): Promise<Open> {
     history: past,
     token,
     sayProblem: serverProblem,
-    remember({ seat, token: held, people, over }) {
-      const seen = findTable(id)?.seen;
+    remember({ seat, token: held, people, over, n }) {
+      const seen = document.visibilityState === 'visible' ? n : findTable(id)?.seen;
       saveTable({
         id,
         game: name,
@@ -77,22 +90,7 @@ async function openTable(id: string, secret: Secret): Promise<Open> {
       });
     },
   });
-  return { view, session, pass: secret.pass, looked: known?.seen };
-}
-
-/** Stores which entry this device has shown last, while the page is looked at. */
-function useLastLook(id: string, { steps, pending, connection }: RemoteSession): void {
-  const n = steps.value.length - 1 - pending.value;
-  useEffect(() => {
-    const look = () => {
-      const known = document.visibilityState === 'visible' ? findTable(id) : null;
-      if (known && known.seen !== n) saveTable({ ...known, seen: n });
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-    // The table is stored once it is connected.
-  }, [n, connection.value]);
+  return { view, session, pass: secret.pass, since: await findSince(session, known?.seen) };
 }
 
 /** A table by link: people with a seat play, all others watch. */
@@ -132,13 +130,8 @@ function OneTable({ id }: { readonly id: string }) {
   return <Sitting {...opened.value} id={id} />;
 }
 
-/** The own last move on this page, once the turn has passed to others; null before. */
-function useMoved({ steps, own, pending, actingSeats }: RemoteSession): number | null {
-  const { line } = steps.value.at(-1)!.match;
-  const moved = line.findLast(({ seat }) => seat === own.value)?.n ?? 0;
-  const [opened] = useState(moved);
-  return moved > opened && pending.value === 0 && actingSeats.value.length === 0 ? moved : null;
-}
+/** What takes the place of the table, and what the table shows first. */
+export type Shown = { readonly screen: ComponentChildren; readonly since: Since | null };
 
 /** `?hand=2`: this phone shows the hand of a seat; the board is on another screen. */
 const handIn = (query: Record<string, string>, seats: number): Seat | null =>
@@ -152,13 +145,15 @@ const hasOthers = ({ people, own }: RemoteSession): boolean =>
 const removeRemote = (session: RemoteSession): Promise<string | null> =>
   session.remove().then(() => null, sayError);
 
-function Sitting({ view, session, pass: given, looked, id }: Open & { readonly id: string }) {
-  useLastLook(id, session);
+function Sitting({ view, session, id, ...opened }: Open & { readonly id: string }) {
+  const [shown, show] = useState<Shown>({ screen: null, since: opened.since });
+  const [plan, offerPlan] = useState<PlanAction | null>(null);
+  const { match } = session.steps.value.at(-1)!;
+  const [first] = useState(match.n);
   const { route, query } = useLocation();
   const hand = handIn(query, session.table.seats);
-  const moved = useMoved(session);
   const [whole, setWhole] = useState(false);
-  const [pass, setPass] = useState(given);
+  const [pass, setPass] = useState(opened.pass);
   const game = useTableText(session.game.id);
   const [arrived] = useState(() => session.offers.peek().rematch?.table ?? null);
   const { rematch } = session.offers.value;
@@ -185,7 +180,7 @@ function Sitting({ view, session, pass: given, looked, id }: Open & { readonly i
   if (!game) return <Loading />;
   const linkUrl = location.origin + paths.table(id);
   const token = session.token();
-  const looks = looksOf(view, session.steps.value.at(-1)!.match, game);
+  const looks = looksOf(view, match, game);
   const waiting = <WaitingPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
   const panel =
     pass === null ? (
@@ -214,13 +209,29 @@ function Sitting({ view, session, pass: given, looked, id }: Open & { readonly i
       />
     );
   }
+  if (shown.screen) return <>{shown.screen}</>;
+  const extra = shown.since !== null || match.n > first || (own !== null && takesReplies(match));
   return (
     <TableScreen
       session={session}
       view={view}
       game={game}
-      looked={looked}
-      docked={moved !== null && <NextGame table={id} moved={moved} />}
+      since={shown.since}
+      plan={plan}
+      docked={board =>
+        extra && (
+          <LinkExtras
+            session={session}
+            view={view}
+            game={game}
+            board={board}
+            since={shown.since}
+            first={first}
+            show={show}
+            offerPlan={offerPlan}
+          />
+        )
+      }
       replayAt={n => paths.tableReplay(id, n)}
       rematch={() => session.offerRematch()}
       beside={

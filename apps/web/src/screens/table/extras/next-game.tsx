@@ -5,8 +5,8 @@ import { fetchMine } from '../../../api/client.ts';
 import { Icon } from '../../../page/icon.tsx';
 import { paths } from '../../../page/routes.ts';
 import { listTables } from '../../../storage/tables.ts';
-import { showBadge, waitingTables } from './waiting-tables.ts';
-import { useWords } from './words/index.ts';
+import { showBadge, waitingTables } from '../../your-games/waiting/waiting-tables.ts';
+import type { Words } from './words/index.ts';
 
 /** People at the board move every few seconds: the server is not asked after each of their moves. */
 const PAUSE_MS = 10_000;
@@ -25,11 +25,11 @@ type Props = {
   readonly table: string;
   /** The entry of the own last move. */
   readonly moved: number;
+  readonly word: Words;
 };
 
 /** Leads to the game that has waited longest for this person; nothing when there is none. */
-export function NextGame({ table, moved }: Props) {
-  const word = useWords();
+export function NextGame({ table, moved, word }: Props) {
   const [waiting, setWaiting] = useState<readonly MineItem[]>([]);
   useEffect(() => {
     let here = true;
@@ -49,7 +49,7 @@ export function NextGame({ table, moved }: Props) {
   }, [moved]);
   // The server lists the latest first.
   const next = waiting.at(-1);
-  if (!word || !next) return null;
+  if (!next) return null;
   return (
     <p class="next-game">
       <a class="button" href={paths.table(next.table)}>

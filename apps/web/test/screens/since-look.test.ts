@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadGame } from '@tablee/catalogue';
 import { type Match, parseRecord, replay } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { sinceLook } from '../../src/session/timeline.ts';
+import { sinceLook } from '../../src/screens/table/extras/since-look.ts';
 import { randomRecord, tchag } from '../games.ts';
 
 const tock = await loadGame('tock', 1);

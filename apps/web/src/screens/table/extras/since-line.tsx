@@ -1,45 +1,28 @@
 import './since.css';
 import type { GameWords } from '@tablee/catalogue';
-import type { Seat } from '@tablee/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameView } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
 import { useKeys } from '../../../page/keys.ts';
 import { announce } from '../../../page/live.tsx';
 import type { TableSession } from '../../../session/session.ts';
-import type { Since } from '../../../session/timeline.ts';
 import { readerOf, sayResult } from '../../match/sentences.ts';
-import { useWords, type Words } from './words/index.ts';
+import type { Since } from '../shown.ts';
+import type { BoardControl } from '../table.tsx';
+import type { Words } from './words/index.ts';
 
 type Props = {
   readonly since: Since;
-  /** The entry on the board. */
-  readonly showing: number;
-  readonly skip: () => void;
+  readonly board: BoardControl;
   readonly session: TableSession;
   readonly view: GameView;
   readonly game: GameWords;
-  readonly name: (seat: Seat) => string;
-  readonly bottom: Seat;
+  readonly word: Words;
 };
 
 /** Says that the board shows what happened meanwhile; on a phone it takes the place of the turn. */
-export function SinceLine(props: Props) {
-  const word = useWords();
-  return word ? <Line key={props.since.from} {...props} word={word} /> : null;
-}
-
-function Line({
-  since,
-  showing,
-  skip,
-  session,
-  view,
-  game,
-  name,
-  bottom,
-  word,
-}: Props & { readonly word: Words }) {
+export function SinceLine({ since, board, session, view, game, word }: Props) {
+  const { showing, skip, name, bottom } = board;
   const { steps, own } = session;
   const end = since.steps.at(-1)!;
   /** Once the end was on the board, showing it again is no news. */
