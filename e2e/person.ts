@@ -20,13 +20,16 @@ export async function layTable<O extends OptionSheet, S, M, E>(
   readonly id: string;
   readonly link: string;
   readonly other: ApiPlayer<O, S, M, E>;
+  /** This person's seat, played from elsewhere. */
+  readonly own: ApiPlayer<O, S, M, E>;
 }> {
   const data = { game: game.id, seats: 2, name: 'Ada', seat };
   const laid = await page.request.post('/api/tables', { data });
   expect(laid.status(), await laid.text()).toBe(201);
-  const { table: id }: Laid = await laid.json();
+  const { table: id, token }: Laid = await laid.json();
   const link = new URL(`/t/${id}`, laid.url()).href;
-  return { id, link, other: await ApiPlayer.sit(game, link, other) };
+  const own = new ApiPlayer(game, `${link}#${token}`);
+  return { id, link, own, other: await ApiPlayer.sit(game, link, other) };
 }
 
 /** The other browser becomes a device of the same person. */

@@ -35,16 +35,16 @@ test.describe('on a phone', () => {
     await planOn(page, OURS, FINGER);
     await expect(turn).toHaveText(/^Si Blaise joue…/);
     await page.getByRole('button', { name: 'Garder cette réponse' }).click();
-    await expect(page.getByText('Une réponse est prévue.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Une réponse est prévue.')).toBeVisible();
     await expect(page.getByText('À Blaise de jouer')).toBeVisible();
 
     await page.goto('about:blank');
     for (const move of THEIRS) await other.play(move);
     await page.goto(link);
-    await expect(page.getByText(/^Votre réponse prévue a été jouée\s: /)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Votre réponse prévue a été jouée\s: \w/)).toBeVisible();
     await expect(new Table(page).moves).toHaveText([...THEIRS, ...OURS]);
     await expect(page.getByText('À Blaise de jouer')).toBeVisible();
-    await expect(page.getByText('Une réponse est prévue.')).toBeHidden();
+    await expect(page.getByRole('main').getByText('Une réponse est prévue.')).toBeHidden();
   });
 });
 
@@ -69,7 +69,7 @@ test.describe('at a desk', () => {
     const keep = page.getByRole('button', { name: 'Garder cette réponse' });
     await keep.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Une réponse est prévue.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Une réponse est prévue.')).toBeVisible();
     expect(await stored()).toEqual([[...THEIRS, ...OURS]]);
 
     // Found again, and removed from its first move on.
@@ -78,8 +78,8 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Delete');
     await expect(lines.getByRole('button')).toHaveCount(1);
     await page.getByRole('button', { name: 'Ne garder aucune réponse' }).click();
-    await expect(page.getByText('Une réponse est prévue.')).toBeHidden();
-    expect(await stored()).toEqual([]);
+    await expect(page.getByRole('main').getByText('Une réponse est prévue.')).toBeHidden();
+    await expect.poll(stored).toEqual([]);
 
     await open.click();
     await expect(page.getByTestId('turn')).toHaveText(/^Si Blaise joue…/);

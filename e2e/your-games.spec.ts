@@ -1,3 +1,4 @@
+import { CARDS, loadGame } from '@tablee/catalogue';
 import { tchag } from '@tablee/tchag';
 import { expect, test } from './fixtures.ts';
 import { layTable, shareDevices } from './person.ts';
@@ -130,4 +131,28 @@ test.describe('what happened since one’s last move', () => {
     await expect(table.yourTurn).toBeVisible();
     await expect(line).toBeHidden();
   });
+});
+
+test('what happened meanwhile is shown in every game, except where remembering is part of it', async ({
+  page,
+}) => {
+  for (const { id } of CARDS.filter(card => card.playable)) {
+    const { link, own, other } = await layTable(page, await loadGame(id));
+    await page.goto(link);
+    await expect(page.getByTestId('turn')).toBeVisible();
+    await expect(page.getByText('Ada (vous)')).toBeVisible();
+    // Both play on from other devices.
+    await page.goto('about:blank');
+    for (let i = 0; i < 2; i++) for (const player of [own, other]) await player.play();
+    await page.goto(link);
+    await expect(page.getByTestId('turn')).toBeVisible();
+    await expect(page.getByText('Ada (vous)')).toBeVisible();
+    const line = page.getByTestId('since');
+    if (id === 'dragons') await expect(line).toHaveCount(0);
+    else {
+      await expect(line, id).toHaveText(/^Depuis votre dernière visite, Blaise a joué\./);
+      // It ends by itself.
+      await expect(line.getByRole('button'), id).toBeHidden();
+    }
+  }
 });

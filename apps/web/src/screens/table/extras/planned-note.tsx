@@ -1,6 +1,6 @@
 import './planned-note.css';
 import type { GameWords } from '@tablee/catalogue';
-import type { Match, Seat } from '@tablee/kernel';
+import type { Match, Played, Seat } from '@tablee/kernel';
 import { linesLeft, playedAsPlanned } from '@tablee/table';
 import { useEffect } from 'preact/hooks';
 import type { GameView } from '../../../board/contract.ts';
@@ -47,15 +47,18 @@ function sayPlan(
 ): Note | null {
   const plan = findPlan(table);
   if (!plan) return null;
-  const { line } = match;
-  const last = line.findLast(({ seat }) => seat === own);
   // Said until the other has answered it.
-  if (last && playedAsPlanned(match, own, plan).includes(last.n) && isLastTurn(match, own))
-    return { sentence: word.played(view.nameMove(last.move, game)), played: last.n };
+  const planned = playedAsPlanned(match, own, plan);
+  const turn = lastTurnOf(match, own).filter(({ n }) => planned.includes(n));
+  if (turn[0]) return { sentence: word.played(view.nameMove(turn[0].move, game)), played: turn.at(-1)!.n };
   const left = match.outcome ? [] : linesLeft(match, plan);
   if (left.length > 0) return { sentence: word.planned(left.length), played: 0 };
   return null;
 }
 
-/** The last moves were this seat's. */
-const isLastTurn = ({ line }: Match, own: Seat): boolean => line.last?.seat === own;
+/** The moves of this seat at the end of the line. */
+function lastTurnOf({ line }: Match, own: Seat): readonly Played[] {
+  let count = 0;
+  for (let at = line; at.last?.seat === own; at = at.before) count++;
+  return line.tail(count);
+}
