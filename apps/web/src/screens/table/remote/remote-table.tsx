@@ -24,10 +24,11 @@ import type { Since } from '../shown.ts';
 import { TableScreen } from '../table.tsx';
 
 const WaitingPanel = later(async () => (await import('../invite/waiting-panel.tsx')).WaitingPanel);
-const PassedSeat = later(async () => (await import('../absence/dialogs/passed-seat.tsx')).PassedSeat);
-const ReachOffer = later(async () => (await import('../reach/offer/reach-offer.tsx')).ReachOffer);
+const parts = () => import('./parts/link-parts.tsx');
+const PassedSeat = later(async () => (await parts()).PassedSeat);
+const ReachOffer = later(async () => (await parts()).ReachOffer);
 const LinkExtras = later(async () => (await import('../extras/link-extras.tsx')).LinkExtras);
-const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
+const HandScreen = later(async () => (await parts()).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
 const SECRET = /^#(pass-)?([A-Za-z0-9_-]{43})$/;
