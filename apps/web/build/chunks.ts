@@ -29,7 +29,7 @@ const PACKAGES: readonly (readonly [name: string, part: RegExp])[] = [
   // Only a page that referees a table runs its commands.
   ['session-local', /\/packages\/table\/src\/(?:command\.ts|commands\/|similar-names|offers)/],
   // Only people who plan replies need them.
-  ['reply-lines', /\/packages\/table\/src\/reply-lines\.ts$/],
+  ['table-extras', /\/packages\/table\/src\/reply-lines\.ts$/],
   ['clocks', /\/packages\/table\/src\/clocks\//],
   ['session', /\/packages\/table\/src\//],
   // Pictures to be shared: the drawing without style sheets, and the writer of clips.
