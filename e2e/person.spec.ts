@@ -148,7 +148,7 @@ test('a password with its recovery sheet: signing out, in again, and recovering'
   await expect(page.getByLabel('Votre prénom')).toHaveValue('');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Tchag' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Continuer' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Vos parties' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Mes parties' }).click();
   await fold(page, 'Avec un nom et un mot de passe');
@@ -212,7 +212,7 @@ test('another device by its code: looked at first, listed, signed out from afar'
 
   // A forgotten table stays forgotten when a new one of the other device arrives.
   await page.goto('/');
-  const own = page.getByRole('region', { name: 'Continuer' });
+  const own = page.getByRole('region', { name: 'Vos parties' });
   await own.getByRole('button', { name: /^Oublier la partie/ }).click();
   await confirm(page, 'Oublier');
   await expect(own).toHaveCount(0);
@@ -236,7 +236,7 @@ test('another device by its code: looked at first, listed, signed out from afar'
   await expect(other.getByText(/^Cet appareil n’est plus relié à vos parties/).first()).toBeVisible();
   await other.getByRole('link', { name: 'Tablée' }).click();
   await expect(other.getByRole('heading', { name: 'Tchag' })).toBeVisible();
-  await expect(other.getByRole('region', { name: 'Continuer' })).toHaveCount(0);
+  await expect(other.getByRole('region', { name: 'Vos parties' })).toHaveCount(0);
 });
 
 test('history and results, everything as a file, and everything erased on all devices', async ({
@@ -287,7 +287,7 @@ test('history and results, everything as a file, and everything erased on all de
   await other.getByRole('button', { name: 'Oui, c’est moi' }).click();
   await expect(hello(other, 'Ada')).toBeVisible();
   await other.goto('/');
-  await expect(other.getByRole('region', { name: 'Continuer' }).getByRole('link')).toHaveText(/^Tchag/);
+  await expect(other.getByRole('region', { name: 'Vos parties' }).getByRole('link')).toHaveText(/^Tchag/);
 
   const ERASE = 'Effacer mes traces sur ce serveur';
   await page.getByRole('button', { name: ERASE }).click();
@@ -297,7 +297,7 @@ test('history and results, everything as a file, and everything erased on all de
   await expect(page.getByText(/^Aucune partie par lien/)).toBeVisible();
   await other.goto('/');
   await expect.poll(() => other.evaluate(() => localStorage.getItem('tablee.person'))).toBeNull();
-  await expect(other.getByRole('region', { name: 'Continuer' })).toHaveCount(0);
+  await expect(other.getByRole('region', { name: 'Vos parties' })).toHaveCount(0);
   // Blaise's game stays whole.
   await far.goto('/moi');
   await expect(played(far)).toContainText('avec Quelqu’un');

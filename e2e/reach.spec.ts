@@ -8,7 +8,7 @@ import { test as base, expect } from './fixtures.ts';
 import { EXTREME_SIZES, expectFits, smallTargets } from './layout-check.ts';
 import { PushWorker, preparePush } from './push-device.ts';
 import { TestServer } from './server.ts';
-import { pickFromMenu } from './start-game.ts';
+import { confirm, pickFromMenu } from './start-game.ts';
 
 const PHONE = { width: 390, height: 844 };
 const ORIGIN = 'https://jeux.example.org';
@@ -266,8 +266,13 @@ test('a webhook is greeted, shows its key once, and is stopped by a tap', async 
   for (const n of [1, 2]) expect(isSigned(await receiver.nth(n), key)).toBe(true);
   expect(JSON.parse(String((await receiver.nth(2)).body))).toMatchObject({ event: 'turn', name: 'Léa' });
 
+  // A game that is over still tells of a rematch, until it is stopped.
   await page.goto(path);
+  await pickFromMenu(page, 'Abandonner');
+  await confirm(page, 'Abandonner');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Revanche' })).toBeVisible();
   await pickFromMenu(page, 'Prévenez-moi');
+  await expect(dialog.getByText('La partie est finie')).toBeVisible();
   await expect(dialog.getByTestId('signing-key')).toHaveCount(0);
   await dialog.getByRole('button', { name: /^Arrêter/ }).click();
   await expect(said(page)).toHaveText('C’est arrêté.');

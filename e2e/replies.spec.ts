@@ -79,7 +79,7 @@ test.describe('at a desk', () => {
     await expect(lines.getByRole('button')).toHaveCount(1);
     await page.getByRole('button', { name: 'Ne garder aucune réponse' }).click();
     await expect(page.getByRole('main').getByText('Une réponse est prévue.')).toBeHidden();
-    expect(await stored()).toEqual([]);
+    await expect.poll(stored).toEqual([]);
 
     await open.click();
     await expect(page.getByTestId('turn')).toHaveText(/^Si Blaise joue…/);

@@ -57,7 +57,11 @@ function entriesIn(data: string): { count: number; hash: string } {
 /** Answers without what depends on the time of the request. */
 const timeless = ({ now, ...rest }: TableAnswer) => ({
   ...rest,
-  now: { ...now, clock: now.clock && { left: now.clock.left } },
+  now: {
+    ...now,
+    people: now.people.map(({ away, ...person }) => person),
+    clock: now.clock && { left: now.clock.left },
+  },
 });
 
 async function look(server: Live, id: string, token: string | undefined) {

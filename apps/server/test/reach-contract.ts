@@ -143,6 +143,9 @@ export function reachContract(name: string, open: (now: () => number) => Store |
       await remind(1, clock.at + 500);
       const notice = { reach: 'one', seat: 1, kind: 'turn', decision: 1 } as const;
       await outbox({ do: 'later', notice, ms: 30, problem: 'status-503' });
+      // A notice that is cancelled or waits has no result: the reason of the last one stays.
+      await outbox({ do: 'done', notices: [{ ...notice, decision: 9 }] });
+      await outbox({ do: 'later', notice, ms: 30 });
       expect((await store.reach.find('one'))?.reach.problem).toBe('status-503');
       clock.at += 30;
       expect(await claim()).toEqual([['one', 'turn', 1, 1]]);

@@ -32,6 +32,12 @@ function chore(
 const isThere = async (app: Live, table: string): Promise<boolean> =>
   (await app.server.context.store.load(table)) !== null;
 
+/** Without the last step, which a table that was put away forgets, and since when people are away. */
+const timeless = ({ now, ...rest }: TableAnswer) => {
+  const people = now.people.map(({ away, ...person }) => person);
+  return { ...rest, now: { ...now, people, told: null, events: [] } };
+};
+
 describe('an unused table', () => {
   it('is deleted after a day without people and without a move', async () => {
     const app = await live();
@@ -157,10 +163,7 @@ describe('an untouched table', () => {
     const answers = await Promise.all([1, 2, 3].map(() => app.get<TableAnswer>(`/api/tables/${id}`, by)));
     for (const after of answers) {
       expect(after.body.now.offers.draw).toBe(0);
-      expect({ ...after.body, now: { ...after.body.now, told: null, events: [] } }).toEqual({
-        ...before.body,
-        now: { ...before.body.now, told: null, events: [] },
-      });
+      expect(timeless(after.body)).toEqual(timeless(before.body));
     }
     expect((await app.get<TalkAnswer>(`/api/tables/${id}/talk`)).body).toEqual(talk);
     expect((await app.get(`/api/mine`, { cookie })).body).toEqual(mine);

@@ -247,7 +247,7 @@ describe('several nodes', () => {
     const deaf = await PostgresStore.open({ url });
     // As if every message were lost and the database had not been asked yet.
     deaf.fleet.channel.listen = () => undefined;
-    const a = await live({ store: deaf });
+    const a = await live({ store: deaf, bots: { pauseMs: 500, ms: 20 } });
     const b = await live({ store: await PostgresStore.open({ url }) });
     const host = (await a.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 })).body;
     const guest = (await a.post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' })).body;
@@ -270,6 +270,15 @@ describe('several nodes', () => {
     watcher.send({ t: 'react', table: host.table, reaction: 'hello' });
     await watcher.next('reacted');
     expect((await position(a, guest)).n).toBe(line.length);
+
+    // An understudy is at work at the node that has not heard that its person is back.
+    expect((await a.ask('PUT', `${path}/understudy`, { level: 1, after: 0 }, by)).status).toBe(200);
+    const back = await b.post<{ n: number }>(`${path}/return`, {}, by);
+    expect(back.status).toBe(200);
+    const isKnown = async () => (await position(a, guest)).people[1]?.understudy === undefined;
+    await expect.poll(isKnown, { timeout: 20_000 }).toBe(true);
+    const { entries } = (await b.get<{ entries: readonly object[] }>(`${path}/record`)).body;
+    expect(entries.slice(back.body.n).filter(entry => 'by' in entry)).toEqual([]);
   });
 
   it('tell watchers everywhere that a table was deleted', async () => {

@@ -14,7 +14,8 @@ type Payload = {
   readonly open: string;
   readonly stop: { readonly token: string; readonly text: string };
 };
-type Shown = Pick<Payload, 'path'> & { readonly token: string };
+/** What a notification keeps: `path` may lead to the rematch of `table`. */
+type Shown = { readonly table: string; readonly path: string; readonly token: string };
 
 type Told = Subscribed & { readonly told: string; readonly token: string | null };
 /** From a page: a table that this device is told about, or is not any more. */
@@ -35,7 +36,7 @@ const showsPath = (page: WindowClient, path: string): boolean => new URL(page.ur
 async function show({ title, body, tag, path, language, open, stop }: Payload): Promise<void> {
   // The server looks too, but the page may have been opened since.
   if ((await pages()).some(page => page.visibilityState === 'visible' && showsPath(page, path))) return;
-  const data: Shown = { path, token: stop.token };
+  const data: Shown = { table: tag, path, token: stop.token };
   const options = {
     body,
     tag,
@@ -69,12 +70,12 @@ const post = (path: string, body: object, token: string | null = null): Promise<
   });
 
 /** Where it does not work, the page of the link says why. */
-async function stop({ path, token }: Shown): Promise<void> {
+async function stop({ table, token }: Shown): Promise<void> {
   const done = await post('/api/reach/stop', { token }).then(
     answer => answer.ok,
     () => false,
   );
-  if (done) await forget(path.slice(path.lastIndexOf('/') + 1));
+  if (done) await forget(table);
   else await openPath(`/avis/arreter/${token}`);
 }
 

@@ -3,7 +3,7 @@ import { type Game, openMatch, readTable, searchChance } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
 import { describe, expect, it } from 'vitest';
 import { sayMinutes } from '../../src/screens/table/absence/note/seat-note.tsx';
-import { votableSeats, votersOf } from '../../src/screens/table/absence/vote.tsx';
+import { fixedLevel, votableSeats, votersOf } from '../../src/screens/table/absence/vote.tsx';
 import { fr } from '../../src/screens/table/absence/words/fr.ts';
 import { concernsAbsence, noOffers, type SeatInfo, type TableSession } from '../../src/session/session.ts';
 
@@ -44,6 +44,22 @@ describe('a vote about an absent person', () => {
     expect(votableSeats(sessionOf([replaced, person('Bob')], 1))).toEqual([]);
     const noBots = { ...game, noBots: () => ({ rule: 'X', key: 'x' }) } as Game;
     expect(votableSeats(sessionOf(absent, 1, { game: noBots }))).toEqual([]);
+  });
+
+  it('TOCK-29 has a level to choose, except for partners and where the person has chosen', () => {
+    const pairs = {
+      ...game,
+      teams: () => [
+        [0, 2],
+        [1, 3],
+      ],
+    } as unknown as Game;
+    const people = [person('Ann', AWAY), person('Bob'), person('Cid'), person('Dan')];
+    const seen = (own: number, all: readonly SeatInfo[] = people) =>
+      fixedLevel(sessionOf(all, own, { game: pairs, table: { ...table, seats: 4 } }), 0);
+    expect([seen(1), seen(2), seen(3)]).toEqual([null, 3, null]);
+    const chosen = person('Ann', { ...AWAY, understudy: { level: 5, after: 30, by: null } });
+    expect([1, 2].map(own => seen(own, [chosen, ...people.slice(1)]))).toEqual([5, 5]);
   });
 
   it('is carried by those who are here', () => {

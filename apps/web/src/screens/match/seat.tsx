@@ -56,8 +56,9 @@ export function SeatCard(props: Props) {
     crowd && person?.bot ? words().levels[person.bot] : null,
   ].filter(note => note !== null);
   const said = crowd && thinking ? [text.thinks] : notes;
-  const absent =
-    !(crowd && thinking) && person?.name != null && (!person.here || person.understudy?.by) ? person : null;
+  // While this page connects, its own person is not away.
+  const away = person?.name != null && ((!person.here && !own) || person.understudy?.by);
+  const absent = !(crowd && thinking) && away ? person : null;
   const under = said.length > 0 || absent;
   // The space is reserved while the hourglass loads, so that the board does not move.
   const seatClock = props.clock && (

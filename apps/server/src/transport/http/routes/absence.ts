@@ -84,7 +84,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
       },
     },
     async request => {
-      const table = await tableOf(context, request);
+      const table = await freshTableOf(context, request);
       const seat = await seatOf(context, request, table);
       return acceptedEntry(
         await referee.run(table, state => chooseUnderstudy(state, seat, request.body), UNSAVED),
@@ -96,7 +96,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     '/api/tables/:id/understudy',
     { schema: { ...common, summary: 'Choose no bot for your absence, and play yourself', response: entry } },
     async request => {
-      const table = await tableOf(context, request);
+      const table = await freshTableOf(context, request);
       const seat = await seatOf(context, request, table);
       return acceptedEntry(await referee.run(table, state => chooseUnderstudy(state, seat, null), UNSAVED));
     },
@@ -113,7 +113,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
       },
     },
     async request => {
-      const table = await tableOf(context, request);
+      const table = await freshTableOf(context, request);
       const seat = await seatOf(context, request, table);
       context.clocks.notePlayer(table);
       return acceptedEntry(await referee.run(table, state => returnToSeat(state, seat), UNSAVED));
@@ -196,7 +196,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
       },
     },
     async (request, reply) => {
-      const table = await tableOf(context, request);
+      const table = await freshTableOf(context, request);
       reply.code(201);
       return passOn(referee, table, await seatOf(context, request, table));
     },
@@ -206,7 +206,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     '/api/tables/:id/pass',
     { schema: { ...common, summary: 'Keep your seat: the code ends', response: { 200: held, ...problems } } },
     async request => {
-      const table = await tableOf(context, request);
+      const table = await freshTableOf(context, request);
       const seat = await seatOf(context, request, table);
       await keepSeat(referee, table, seat);
       return { table: table.id, seat };
@@ -258,7 +258,7 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
     '/api/tables/:id/replies',
     { schema: { ...common, summary: 'Your planned replies', response: { 200: repliesAnswer, ...problems } } },
     async request => {
-      const table = await tableOf(context, request);
+      const table = await freshTableOf(context, request);
       const replies = personAt(table.state.holders, await seatOf(context, request, table))?.replies;
       const lines = replies ? linesLeft(table.match, replies) : [];
       return { from: table.n, lines: lines.map(line => [...line]) };
@@ -278,13 +278,23 @@ export function addAbsenceRoutes(base: FastifyInstance, context: ServerContext):
       },
     },
     async request => {
-      const table = await tableOf(context, request);
+      const table = await freshTableOf(context, request);
       const seat = await activeSeatOf(context, request, table);
       return acceptedEntry(
         await referee.run(table, state => planReplies(state, seat, request.body.lines), UNSAVED),
       );
     },
   );
+}
+
+/** What another node has stored about this seat a moment ago is known here: "nothing to do" must be true. */
+async function freshTableOf(
+  context: ServerContext,
+  request: FastifyRequest<{ Params: { id: string } }>,
+): Promise<LiveTable> {
+  const table = await tableOf(context, request);
+  await context.registry.refresh(table);
+  return table;
 }
 
 /** Null: the host, without a seat. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import { partnersOf, type Seat } from '@tablee/kernel';
 import type { BotLevel, Offers } from '@tablee/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../../messages/index.ts';
@@ -132,9 +132,23 @@ function Proposal(props: ProposalProps) {
   );
 }
 
+/**
+ * The level the server takes whatever is asked for: the one this person chose in advance; and among partners, who play
+ * against others, the usual one (TOCK-29). Null: it may be chosen.
+ */
+export function fixedLevel({ game, table, people, own }: TableSession, seat: Seat): BotLevel | null {
+  const chosen = people.value[seat]?.understudy?.level;
+  if (chosen !== undefined) return chosen;
+  const isPartner =
+    own.value !== null && game.traits.goal !== 'shared' && partnersOf(game, table, seat).includes(own.value);
+  return isPartner ? USUAL_LEVEL : null;
+}
+
 function LevelForm({ session, name, word: { vote: word }, seat }: ProposalProps) {
   const people = session.people.value;
-  const [level, setLevel] = useState<BotLevel>(people[seat]?.understudy?.level ?? USUAL_LEVEL);
+  const fixed = fixedLevel(session, seat);
+  const [chosen, setLevel] = useState<BotLevel>(USUAL_LEVEL);
+  const level = fixed ?? chosen;
   const { busy, problem, run } = useRequest();
   const { open } = votersOf({ seat: session.own.value ?? -1, for: seat, level, yes: [] }, people);
   return (
@@ -146,7 +160,11 @@ function LevelForm({ session, name, word: { vote: word }, seat }: ProposalProps)
       }}
     >
       <p>{word.means(name(seat))}</p>
-      <LevelChips legend={word.level} level={level} setLevel={setLevel} />
+      {fixed === null ? (
+        <LevelChips legend={word.level} level={level} setLevel={setLevel} />
+      ) : (
+        <p>{word.fixed(words().levels[fixed], people[seat]?.understudy ? name(seat) : null)}</p>
+      )}
       {problem && <p class="trouble">{problem}</p>}
       <button type="submit" class="button main" aria-disabled={busy}>
         {open.length === 0 ? word.begin : word.propose}

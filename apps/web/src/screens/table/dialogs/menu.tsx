@@ -166,7 +166,6 @@ export function Menu(props: Props) {
           {more &&
             session.kind === 'link' &&
             !watches &&
-            !over &&
             item('bell', more.reach, () => setReaching(true), null, more.reachHint)}
           {more && item('share', more.sharePicture, () => setSharing(true), null, more.sharePictureHint)}
           {ownUrl &&
@@ -226,7 +225,7 @@ export function Menu(props: Props) {
           <Switches />
         </div>
       </Dialog>
-      <ReachDialog table={session.id} open={reaching} close={() => setReaching(false)} />
+      <ReachDialog table={session.id} over={over} open={reaching} close={() => setReaching(false)} />
       <ShareDialog
         open={sharing}
         close={() => setSharing(false)}

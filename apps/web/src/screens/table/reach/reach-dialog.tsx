@@ -8,20 +8,28 @@ import { loadTold, sayLast, sayReachError, stopItem, type Told, tellWorker } fro
 import { DeviceWay, MailWay, SigningKey, WebhookWay } from './ways.tsx';
 import { useWords, type Words } from './words/index.ts';
 
-type Props = { readonly table: string; readonly open: boolean; readonly close: () => void };
+type Props = {
+  readonly table: string;
+  /** A game that is over only has offers left to tell of: nothing is added. */
+  readonly over: boolean;
+  readonly open: boolean;
+  readonly close: () => void;
+};
 
 /** "Tell me": the ways a person can be told that it is their turn at this table. */
-export function ReachDialog({ table, open, close }: Props) {
+export function ReachDialog({ table, over, open, close }: Props) {
   const text = useWords();
   if (!text) return null;
   return (
     <Dialog title={text.title} open={open} close={close}>
-      <Reach table={table} text={text} />
+      <Reach table={table} over={over} text={text} />
     </Dialog>
   );
 }
 
-function Reach({ table, text }: { readonly table: string; readonly text: Words }) {
+type ReachProps = Pick<Props, 'table' | 'over'> & { readonly text: Words };
+
+function Reach({ table, over, text }: ReachProps) {
   const [version, setVersion] = useState(0);
   const loaded = useLoaded(() => loadTold(table), [version]);
   const [said, setSaid] = useState<{ readonly sentence: string } | null>(null);
@@ -57,7 +65,7 @@ function Reach({ table, text }: { readonly table: string; readonly text: Words }
   };
   return (
     <div class="reach">
-      <p>{told.ways.length === 0 ? text.none : text.intro}</p>
+      <p>{over ? text.problems['reach-over'] : told.ways.length === 0 ? text.none : text.intro}</p>
       {said !== null && (
         <p ref={heard} class="notice" tabIndex={-1} data-testid="reach-said">
           {said.sentence}
@@ -80,7 +88,7 @@ function Reach({ table, text }: { readonly table: string; readonly text: Words }
           </ul>
         </section>
       )}
-      <MoreWays table={table} told={told} text={text} done={done} />
+      {!over && <MoreWays table={table} told={told} text={text} done={done} />}
     </div>
   );
 }

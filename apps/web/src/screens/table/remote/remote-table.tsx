@@ -3,7 +3,7 @@ import { loadGame } from '@tablee/catalogue';
 import { readTable, type Seat } from '@tablee/kernel';
 import { takesReplies } from '@tablee/table';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { ApiError, fetchHistory } from '../../../api/client.ts';
 import type { GameView } from '../../../board/contract.ts';
@@ -17,17 +17,18 @@ import { paths } from '../../../page/routes.ts';
 import { openRemote, type RemoteSession } from '../../../session/remote/remote-session.ts';
 import { carryScore } from '../../../storage/scores.ts';
 import { findTable, removeTable, saveTable } from '../../../storage/tables.ts';
-import { looksOf } from '../../match/seat-looks.ts';
+import { freeSeats, looksOf } from '../../match/seat-looks.ts';
 import { sayError } from '../../problem-text.ts';
 import type { PlanAction } from '../actions.tsx';
 import type { Since } from '../shown.ts';
 import { TableScreen } from '../table.tsx';
-import { WaitingPanel } from './waiting-panel.tsx';
 
-const PassedSeat = later(async () => (await import('../absence/dialogs/passed-seat.tsx')).PassedSeat);
-const ReachOffer = later(async () => (await import('../reach/offer/reach-offer.tsx')).ReachOffer);
+const WaitingPanel = later(async () => (await import('../invite/waiting-panel.tsx')).WaitingPanel);
+const parts = () => import('./parts/link-parts.tsx');
+const PassedSeat = later(async () => (await parts()).PassedSeat);
+const ReachOffer = later(async () => (await parts()).ReachOffer);
 const LinkExtras = later(async () => (await import('../extras/link-extras.tsx')).LinkExtras);
-const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
+const HandScreen = later(async () => (await parts()).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
 const SECRET = /^#(pass-)?([A-Za-z0-9_-]{43})$/;
@@ -177,11 +178,18 @@ function Sitting({ view, session, id, ...opened }: Open & { readonly id: string 
     if (fresh && next !== null) route(hand === null ? paths.table(next) : paths.hand(next, hand));
   }, [fresh, next]);
 
+  // It stays once it was needed: it keeps its room until the last person has arrived.
+  const waited = useRef(false);
+  const isOpen = session.connection.value !== 'opening';
+  waited.current ||= isOpen && (own === null || freeSeats(session).length > 0);
+
   if (!game) return <Loading />;
   const linkUrl = location.origin + paths.table(id);
   const token = session.token();
   const looks = looksOf(view, match, game);
-  const waiting = <WaitingPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
+  const waiting = waited.current && (
+    <WaitingPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />
+  );
   const panel =
     pass === null ? (
       waiting

@@ -66,6 +66,10 @@ export const en: Words = {
     absent: who => `${who} is away. Let an understudy play?`,
     means: who => `The computer will know only what ${who} knows, and ${who} takes the seat back on return.`,
     level: 'Strength of the understudy',
+    fixed: (level, who) =>
+      who === null
+        ? `Its strength: ${level}. Partners do not choose it.`
+        : `Its strength: ${level}, as ${who} has chosen.`,
     choose: 'Choose',
     title: who => `An understudy for ${who}`,
     begin: 'Let it play',

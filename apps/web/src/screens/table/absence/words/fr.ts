@@ -65,6 +65,11 @@ export const fr = {
     means: (who: string) =>
       `L’ordinateur ne saura que ce que sait ${who}, qui reprendra sa place à son retour.`,
     level: 'Force du remplaçant',
+    /** `who`: the person who chose it; null among partners. */
+    fixed: (level: string, who: string | null) =>
+      who === null
+        ? `Sa force : ${level}. Entre partenaires, on ne la choisit pas.`
+        : `Sa force : ${level}, comme ${who} l’a choisie.`,
     choose: 'Choisir',
     title: (who: string) => `Un remplaçant pour ${who}`,
     begin: 'Faire jouer',

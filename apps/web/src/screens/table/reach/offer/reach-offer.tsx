@@ -80,7 +80,7 @@ function Offer({ table, dismissed }: OfferProps) {
           </button>
         </div>
       )}
-      <ReachDialog table={table} open={open} close={() => setOpen(false)} />
+      <ReachDialog table={table} over={false} open={open} close={() => setOpen(false)} />
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { later } from '../../../page/later.tsx';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
 import { freeSeats } from '../../match/seat-looks.ts';
 
-const HandCodes = later(async () => (await import('../invite/hand-codes.tsx')).HandCodes);
-const SitForm = later(async () => (await import('../invite/sit-form.tsx')).SitForm);
-const LinkToSend = later(async () => (await import('../invite/link-to-send.tsx')).LinkToSend);
+const HandCodes = later(async () => (await import('./hand-codes.tsx')).HandCodes);
+const SitForm = later(async () => (await import('./sit-form.tsx')).SitForm);
+const LinkToSend = later(async () => (await import('./link-to-send.tsx')).LinkToSend);
 
 type Props = {
   readonly session: RemoteSession;
