@@ -13,8 +13,6 @@ const PAGE: readonly RegExp[] = [
   /tablee:covers$/,
   /\/web\/src\/(?:api|page|storage|session\/start)\/[^/]+$/,
   /\/web\/src\/(?:messages\/index|games\/text)\.ts$/,
-  // What tables of every game need: the heaviest of them has less room than the home page.
-  /\/web\/src\/(?:games\/(?:views|board-words)|board\/trace\/\w+)\.tsx?$/,
   // The emblem on the home page and the board draw the same pieces.
   /\/web\/src\/games\/tekao\/shapes\/[^/]+$/,
 ];
