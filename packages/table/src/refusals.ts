@@ -20,7 +20,6 @@ export const REFUSAL_KEYS = [
   'respite',
   'clock-only',
   'not-absent',
-  'no-understudy',
   'bad-pass',
   'others-present',
   'no-pause',

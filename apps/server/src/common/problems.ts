@@ -31,7 +31,6 @@ const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: s
   respite: [409, 'The turn before yours ended by time: you may act in a moment. Your hourglass is running.'],
   'clock-only': [422, 'Only the clock may end a turn this way.'],
   'not-absent': [409, 'This person is here, or was a moment ago.'],
-  'no-understudy': [409, 'No understudy plays for this seat.'],
   'bad-pass': [409, 'This link was used already, or it is no longer valid.'],
   'others-present': [409, 'Others are still playing here: the game cannot be ended as abandoned.'],
   'no-pause': [422, 'The clock of this table takes no such pause.'],

@@ -23,7 +23,6 @@ export const enProblems: ProblemMessages = {
   'record-caps': 'This game contains more than it needs. Save it again from Tablée.',
   'already-seated': 'You have a seat at this table already.',
   'not-absent': 'This person is here, or was a moment ago.',
-  'no-understudy': 'No understudy plays for this seat.',
   'bad-pass': 'This link was used already, or it is no longer valid. Ask for another one.',
   'others-present': 'Others are still playing here: the game goes on.',
   'no-pause': 'This pause is not possible: choose a day of the next two months.',

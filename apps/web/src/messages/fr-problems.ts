@@ -29,7 +29,6 @@ export const frProblems = {
     'Cette partie contient plus qu’il n’en faut pour jouer. Enregistrez-la de nouveau depuis Tablée.',
   'already-seated': 'Vous avez déjà une place à cette table.',
   'not-absent': 'Cette personne est là, ou l’était il y a un instant.',
-  'no-understudy': 'Aucun remplaçant ne joue pour cette place.',
   'bad-pass': 'Ce lien a déjà servi, ou n’est plus valable. Demandez-en un autre.',
   'others-present': 'D’autres jouent encore ici : la partie continue.',
   'no-pause': 'Cette pause n’est pas possible : choisissez un jour des deux prochains mois.',

@@ -9,15 +9,16 @@ export function useFormRequest(say: (error: unknown) => string) {
     setProblem(sentence);
     announce(sentence);
   };
-  const run = async (work: () => Promise<void>) => {
-    // A double click counts once.
-    if (busy) return;
+  /** Resolves with the answer; with null when it was refused, or another request is under way: a double click counts once. */
+  const run = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    if (busy) return null;
     setBusy(true);
     setProblem(null);
     try {
-      await work();
+      return await work();
     } catch (error) {
       complain(say(error));
+      return null;
     } finally {
       setBusy(false);
     }

@@ -118,7 +118,7 @@ type FormProps = {
   readonly busy: boolean;
   readonly address: string;
   readonly set: (address: string) => void;
-  readonly submit: () => Promise<void>;
+  readonly submit: () => Promise<unknown>;
   /** A hint. */
   readonly children: string;
 };
