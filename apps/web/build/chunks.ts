@@ -11,7 +11,7 @@ const PAGE: readonly RegExp[] = [
   /vite\/preload-helper/,
   /\/packages\/(?:kernel\/src\/(?!checkpoints|replay|verify)|catalogue\/src\/|games\/\w+\/manifest\.ts$)/,
   /tablee:covers$/,
-  /\/web\/src\/(?:api|page|storage|session\/start)\/[^/]+$/,
+  /\/web\/src\/(?:page|storage|session\/start)\/(?!begin-link)[^/]+$/,
   /\/web\/src\/(?:messages\/index|games\/text)\.ts$/,
   // The emblem on the home page and the board draw the same pieces.
   /\/web\/src\/games\/tekao\/shapes\/[^/]+$/,
@@ -24,6 +24,8 @@ const PACKAGES: readonly (readonly [name: string, part: RegExp])[] = [
   ['covers-en', /\/messages\/cover-en\.ts$|covers-en\.js$/],
   // Home and tables by link play no log again.
   ['replay-log', /\/packages\/kernel\/src\/(?:checkpoints|replay)\.ts$/],
+  // The home page asks the server nothing by itself.
+  ['api', /\/web\/src\/(?:api\/|session\/start\/begin-link)/],
   // Only a page that referees a table runs its commands.
   ['session-local', /\/packages\/table\/src\/(?:command\.ts|commands\/|similar-names|offers)/],
   // Only people who plan replies need them.

@@ -3,9 +3,9 @@ import type { Level } from '@tablee/bots';
 import type { Clock, Eyes, Game, GameRecord, Refusal, Seal, Seat, Table } from '@tablee/kernel';
 import type { FrozenClock, Timeline } from '@tablee/table';
 import type { Offers, Person } from '@tablee/wire';
-import type { Aiming } from './aims.ts';
 import type { Planning } from './plans.ts';
-import type { Pointing } from './points.ts';
+import type { Aiming } from './remote/aims.ts';
+import type { Pointing } from './remote/points.ts';
 import type { Conversation } from './remote/talk.ts';
 
 /** The interface of a table to the page, whether this device or a server is the referee. */

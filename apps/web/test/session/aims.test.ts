@@ -11,7 +11,7 @@ import {
 } from '@tablee/kernel';
 import type { UpFrame } from '@tablee/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openAiming } from '../../src/session/aims.ts';
+import { openAiming } from '../../src/session/remote/aims.ts';
 import type { SeatInfo } from '../../src/session/session.ts';
 
 const TABLE = 'aaaaaaaaaaaa';

@@ -4,7 +4,7 @@ import { tekao } from '@tablee/tekao';
 import { tock } from '@tablee/tock';
 import type { UpFrame } from '@tablee/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPointing } from '../../src/session/points.ts';
+import { openPointing } from '../../src/session/remote/points.ts';
 import type { SeatInfo } from '../../src/session/session.ts';
 
 const TABLE = 'aaaaaaaaaaaa';

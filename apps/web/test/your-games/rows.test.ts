@@ -1,8 +1,8 @@
 import type { MineItem } from '@tablee/wire';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { waitingTables } from '../../src/api/waiting-tables.ts';
 import { loadWords } from '../../src/messages/index.ts';
 import { inOrder, linkRow, mergeTables, type Row } from '../../src/screens/your-games/rows.ts';
+import { waitingTables } from '../../src/screens/your-games/waiting/waiting-tables.ts';
 import { fr as word } from '../../src/screens/your-games/words/fr.ts';
 import { language } from '../../src/storage/settings.ts';
 import type { KnownTable } from '../../src/storage/tables.ts';

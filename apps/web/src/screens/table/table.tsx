@@ -10,7 +10,7 @@ import { useKeys } from '../../page/keys.ts';
 import { later, laterDialog } from '../../page/later.tsx';
 import { useMedia } from '../../page/media.ts';
 import { useTitle } from '../../page/page.tsx';
-import type { Aiming } from '../../session/aims.ts';
+import type { Aiming } from '../../session/remote/aims.ts';
 import { isAlone, type TableSession } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
 import { loadScore } from '../../storage/scores.ts';

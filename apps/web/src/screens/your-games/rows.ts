@@ -1,11 +1,11 @@
 import { findCard } from '@tablee/catalogue';
 import type { MineItem } from '@tablee/wire';
-import { isAccompanied } from '../../api/waiting-tables.ts';
 import { words } from '../../messages/index.ts';
 import { paths } from '../../page/routes.ts';
 import { isLevel } from '../../storage/choices.ts';
 import type { StoredGame } from '../../storage/games.ts';
 import type { KnownTable } from '../../storage/tables.ts';
+import { isAccompanied } from './waiting/waiting-tables.ts';
 import type { Words } from './words/index.ts';
 
 /** A row of the list, for a game on this device or on the server. */

@@ -1,6 +1,5 @@
 import './your-games.css';
 import { useEffect, useState } from 'preact/hooks';
-import { showBadge } from '../../api/waiting-tables.ts';
 import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Confirm } from '../../page/dialog.tsx';
@@ -10,6 +9,7 @@ import { listGames, removeGame } from '../../storage/games.ts';
 import { dismissedTables, dismissTable, listTables, removeTable } from '../../storage/tables.ts';
 import { storeListed, useMine } from './mine.ts';
 import { inOrder, linkRow, localRow, mergeTables, type Row } from './rows.ts';
+import { showBadge } from './waiting/waiting-tables.ts';
 import { useWords, type Words } from './words/index.ts';
 
 export { loadWords } from './words/index.ts';

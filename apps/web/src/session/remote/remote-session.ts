@@ -22,10 +22,8 @@ import {
   sendBotAway,
   sitAt,
 } from '../../api/client.ts';
-import { openAiming } from '../aims.ts';
 import { outcomeOf, sealOf, stepsOfHistory } from '../history/history.ts';
 import { openSharedPlanning } from '../plans.ts';
-import { openPointing } from '../points.ts';
 import {
   type ClockReading,
   endedOffer,
@@ -36,8 +34,10 @@ import {
   tick,
 } from '../session.ts';
 import { takeBackByLink } from '../timeline.ts';
+import { openAiming } from './aims.ts';
 import { keepConnected } from './connection.ts';
 import { type Pending, predict, stillPending } from './pending-moves.ts';
+import { openPointing } from './points.ts';
 import { openResync } from './resync.ts';
 import { openConversation } from './talk.ts';
 

@@ -2,10 +2,10 @@ import './next-game.css';
 import type { MineItem } from '@tablee/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { fetchMine } from '../../../api/client.ts';
-import { showBadge, waitingTables } from '../../../api/waiting-tables.ts';
 import { Icon } from '../../../page/icon.tsx';
 import { paths } from '../../../page/routes.ts';
 import { listTables } from '../../../storage/tables.ts';
+import { showBadge, waitingTables } from '../../your-games/waiting/waiting-tables.ts';
 import type { Words } from './words/index.ts';
 
 /** People at the board move every few seconds: the server is not asked after each of their moves. */

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Match, Seat } from '@tablee/kernel';
 import type { DownFrame, UpFrame } from '@tablee/wire';
-import type { Aimed } from '../board/contract.ts';
+import type { Aimed } from '../../board/contract.ts';
 
 /** Aims change many times a second; sending them is throttled. */
 const SEND_EVERY_MS = 100;

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Match, partnersOf, type Seat } from '@tablee/kernel';
 import type { DownFrame, UpFrame } from '@tablee/wire';
-import type { Pointed } from '../board/contract.ts';
+import type { Pointed } from '../../board/contract.ts';
 
 /** How long a point is shown. */
 const SHOWN_MS = 2_500;
