@@ -76,7 +76,7 @@ export const words: LessonWords = {
       'Avant de bouger, regardez la pierre d’arrivée : elle décide de votre pas suivant.',
       'Un glissement ne prend rien, mais il peut mettre un pion à portée, le vôtre ou le sien.',
       'Un adversaire qui ne peut plus bouger passe son tour, et vous rejouez.',
-      'En tête, et lui bloqué ? Vous pouvez arrêter la partie et gagner aux prises.',
+      'Vous menez, et il ne peut plus bouger ? Vous pouvez arrêter la partie : qui a pris le plus de pions gagne.',
     ],
   },
 };

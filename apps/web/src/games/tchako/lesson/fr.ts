@@ -37,8 +37,8 @@ export const words: LessonWords = {
     capture: {
       title: 'Capturez une zone',
       task: 'Votre palet tient une zone du milieu : touchez « Terminer le tour ».',
-      why: 'S’il y est encore quand votre tour revient, et qu’un trait épais la relie à votre base, elle est capturée.',
-      praise: 'Capturée ! Jusqu’à la fin de ce tour elle vous sert de relais, et vous pouvez y créer.',
+      why: 'S’il y est encore quand votre tour revient, et que des traits épais, de zone en zone, la relient à votre base, elle est capturée.',
+      praise: 'Capturée ! Jusqu’à la fin de ce tour elle prolonge votre chaîne, et vous pouvez y créer.',
       again: { other: 'Gardez vos palets où ils sont et terminez simplement votre tour.' },
     },
     elastic: {

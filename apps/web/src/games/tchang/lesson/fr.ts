@@ -50,7 +50,7 @@ export const words: LessonWords = {
     open: {
       title: 'Ouvrez la sortie',
       task: 'Les 7 pièces du tangram sont là, et deux dragons rouges : retournez la statue qui brille.',
-      why: 'Il faut les deux : trois dragons d’une couleur, qui choisissent la sortie, et les sept pièces du tangram.',
+      why: 'Il faut les deux : trois dragons d’une couleur, celle de la sortie, et les sept pièces du tangram.',
       praise: 'Le troisième dragon rouge : la sortie rouge s’ouvre !',
       again: {
         elsewhere: 'Ici, rien ne s’ouvre : il manque encore un dragon rouge. Retournez une statue.',

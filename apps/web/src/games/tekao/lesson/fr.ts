@@ -41,7 +41,7 @@ export const words: LessonWords = {
     safe: {
       title: 'Prendre sans être pris',
       task: 'Prenez le pion jaune c6 par la gauche : avancez a6 d’une case.',
-      why: 'Le pion joué prend d’abord les plus faibles ; puis un voisin plus fort le prend, lui.',
+      why: 'Le pion joué prend d’abord les plus faibles ; ensuite, à côté d’un plus fort, il tombe à son tour.',
       praise: 'Pris, et rien de plus fort à côté : votre pion reste.',
       again: {
         fell: 'Il a pris, mais la tour voisine bat son arc : il tombe aussi. Attaquez par a6.',

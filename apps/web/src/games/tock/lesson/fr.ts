@@ -15,7 +15,7 @@ export const words: LessonWords = {
     leap: {
       title: 'Sautez depuis une case 7',
       task: 'Avancez de 6 : votre pion s’arrête juste sur une case 7.',
-      why: 'Une case 7 envoie le pion sur celle d’en face ; un pion qui s’y trouve retourne en réserve.',
+      why: 'Une case 7 envoie le pion sur celle d’en face ; un pion déjà là-bas retourne en réserve.',
       praise: 'De l’autre côté du plateau d’un seul coup, et le pion bleu recommence !',
       again: { short: 'Votre pion doit s’arrêter exactement sur le 7 : il lui faut 6 pas.' },
     },
