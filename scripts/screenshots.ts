@@ -108,6 +108,22 @@ async function keepGames(page: Page): Promise<void> {
   await page.getByRole('row', { name: /^Max/ }).first().waitFor();
 }
 
+/** A table by link at which the other person is away. */
+async function prepareAbsence(page: Page): Promise<void> {
+  const data = { game: 'tchag', seat: 0, name: 'Léa', avatar: 8 };
+  const { table } = await (await page.request.post('/api/tables', { data })).json();
+  const other = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL('/', page.url()).href });
+  await other.request.post(`/api/tables/${table}/seats`, { data: { name: 'Max' } });
+  await other.close();
+  await page.goto(`/t/${table}`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Si je m’absente/ }).click();
+  await page.getByRole('radio', { name: 'Après 10 min' }).check();
+}
+
 const SHOTS: readonly Shot[] = [
   { name: 'table', path: '/partie/tchag', wide: true, theme: 'day', ready: /^Refermer/ },
   { name: 'tock', path: '/partie/tock', wide: true, theme: 'day', ready: /se joue/ },
@@ -129,6 +145,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'modes', path: '/regles/tchako', wide: true, theme: 'day', act: compose },
   { name: 'tangram', path: '/tangram/fox', wide: true, theme: 'day', act: solveInPart },
   { name: 'person-phone', path: '/moi', wide: false, theme: 'day', act: keepGames },
+  { name: 'absence-phone', path: '/', wide: false, theme: 'evening', act: prepareAbsence },
 ];
 
 async function take(
