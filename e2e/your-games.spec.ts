@@ -133,6 +133,12 @@ test.describe('what happened since one’s last move', () => {
   });
 });
 
+/** In the page: whether this device has stored what it showed of the table it is at. */
+const seenHere = () => {
+  const id = location.pathname.split('/').at(-1);
+  return /"seen":/.test(localStorage.getItem(`tablee.table.${id}`) ?? '');
+};
+
 test('what happened meanwhile is shown in every game, except where remembering is part of it', async ({
   page,
 }) => {
@@ -141,6 +147,8 @@ test('what happened meanwhile is shown in every game, except where remembering i
     await page.goto(link);
     await expect(page.getByTestId('turn')).toBeVisible();
     await expect(page.getByText('Ada (vous)')).toBeVisible();
+    // The visit is stored once the page is connected.
+    await expect.poll(() => page.evaluate(seenHere)).toBe(true);
     // Both play on from other devices.
     await page.goto('about:blank');
     for (let i = 0; i < 4; i++) for (const player of [own, other]) await player.play();

@@ -12,7 +12,7 @@ const PAGE: readonly RegExp[] = [
   /\/packages\/(?:kernel\/src\/(?!checkpoints|replay|verify)|catalogue\/src\/|games\/\w+\/manifest\.ts$)/,
   /tablee:covers$/,
   /\/web\/src\/(?:page|storage|session\/start)\/(?!begin-link)[^/]+$/,
-  /\/web\/src\/(?:messages\/index|games\/text)\.ts$/,
+  /\/web\/src\/(?:messages\/index|games\/(?:text|views))\.ts$/,
   // The emblem on the home page and the board draw the same pieces.
   /\/web\/src\/games\/tekao\/shapes\/[^/]+$/,
 ];
