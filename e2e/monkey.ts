@@ -27,7 +27,7 @@ type Screen = {
 
 /** Helps and menus: not part of playing. */
 const NOT_PLAY =
-  /^(Menu|Reprendre|Annuler|Conseil|Revoir|Répéter|Cacher|Montrer|Qui bat|Rampe|Proposer|Je m’en charge|Message|Réagir|Réactions|Discuter|Tourner le plateau|Son|Partager l|Copier|Inviter|Abandonner|Nulle|Rendre|Tout effacer)/;
+  /^(Menu|Reprendre|Annuler|Conseil|Prévoir|Revoir|Répéter|Cacher|Montrer|Qui bat|Rampe|Proposer|Je m’en charge|Message|Réagir|Réactions|Discuter|Tourner le plateau|Son|Partager l|Copier|Inviter|Abandonner|Nulle|Rendre|Tout effacer)/;
 const OVER = /^Revanche/;
 /** Ends a turn or gives something up: chosen seldom, so that games go on. */
 const RELUCTANT = /^(Passer|Finir le tour|Terminer le tour|Arrêter la partie|Fini|Garder|Annuler)/;
@@ -41,7 +41,7 @@ async function look(page: Page): Promise<Screen> {
       (el.getAttribute('aria-label') ?? el.textContent ?? '').replace(/\s+/g, ' ').trim();
     const buttons = [...(scope?.querySelectorAll('button, [role="button"]') ?? [])].filter(
       el =>
-        !el.matches(':disabled, [aria-disabled="true"], [inert] *') &&
+        !el.matches(':disabled, [aria-disabled="true"], [aria-current], [inert] *') &&
         el.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
     Reflect.set(window, 'monkeyTargets', buttons);

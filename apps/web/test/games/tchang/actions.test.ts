@@ -117,6 +117,16 @@ describe('a press on a space', () => {
     expect(played).toEqual(['g:d4-b2']);
   });
 
+  it('TCHANG-5 the only pawn that can move stays selected, and says what it has when it is pressed', () => {
+    const { board, tap, told, selection } = sit(begin());
+    tap('d6');
+    choosePawn(board(), 0);
+    expect([selection().aimed, selectedPawn(board())]).toEqual([null, 0]);
+    choosePawn(board(), 0);
+    expect(selectedPawn(board())).toBe(0);
+    expect(told).toEqual([describePurse(board(), 0), describePurse(board(), 0)]);
+  });
+
   it('TCHANG-7 choosing a bitten pawn names the pawns that could free it', () => {
     const state = stand({ 0: ['d4', 3], 1: ['a2', 6], 2: ['g2', 1], 3: ['c5', 9] });
     state.cells[at('d4')] = ANIMAL;

@@ -17,7 +17,8 @@ import { announce } from '../../../page/live.tsx';
 import { type Note, type Reply, withNote } from '../draw/plans.tsx';
 import { canReach, ownPawns, rescuersOf, traceRoute } from '../draw/routes.ts';
 import { type BoardState, mayMove, NO_SELECTION, selectedPawn, type Tool } from './board-state.ts';
-import { whyNotMove, whyNotTo } from './choices.ts';
+import { soleMover, whyNotMove, whyNotTo } from './choices.ts';
+import { describePurse } from './descriptions.ts';
 import { giftMove } from './sharing.ts';
 
 function playMove({ select, play }: BoardState, move: Move): void {
@@ -53,6 +54,11 @@ export function goTo(board: BoardState, to: Space): void {
 export function choosePawn(board: BoardState, pawn: Colour): void {
   const { state, seat, select, selection, choices } = board;
   if (state.phase !== 'explore') return;
+  if (soleMover(choices) === pawn && selectedPawn(board) === pawn) {
+    // The only pawn that can move stays selected: without words the press would seem lost.
+    select({ ...NO_SELECTION, sharing: selection.sharing });
+    return board.notify(describePurse(board, pawn));
+  }
   const deselect = selection.pawn === pawn;
   select({ ...NO_SELECTION, sharing: selection.sharing, pawn: deselect ? null : pawn });
   if (deselect || choices.movers.includes(pawn)) return;
