@@ -57,7 +57,8 @@ export function choosePawn(board: BoardState, pawn: Colour): void {
   if (soleMover(choices) === pawn && selectedPawn(board) === pawn) {
     // The only pawn that can move stays selected: without words the press would seem lost.
     select({ ...NO_SELECTION, sharing: selection.sharing });
-    return board.notify(describePurse(board, pawn));
+    board.notify(describePurse(board, pawn));
+    return;
   }
   const deselect = selection.pawn === pawn;
   select({ ...NO_SELECTION, sharing: selection.sharing, pawn: deselect ? null : pawn });
