@@ -42,12 +42,15 @@ export function useHeadingFocus(path: string): void {
     if (first) return;
     // The new screen may still be loading: skip the old heading.
     const old = document.querySelector('h1');
+    const before = document.activeElement;
+    /** A person may be quicker than the screen: a focus of their own is left alone. */
+    const isFree = () => [before, document.body, null].includes(document.activeElement);
     let tries = 0;
     let frame = requestAnimationFrame(function seek() {
       const heading = document.querySelector('h1');
       const fresh = heading !== null && (heading !== old || tries > 30);
-      if (fresh) heading.focus({ preventScroll: true });
-      else if (tries++ < 300) frame = requestAnimationFrame(seek);
+      if (!fresh && tries++ < 300) frame = requestAnimationFrame(seek);
+      if (fresh && isFree()) heading.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [path]);
