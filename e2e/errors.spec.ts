@@ -87,7 +87,18 @@ test('a double click opens one table and takes one seat', async ({ page, newDevi
   await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('Ada');
-  await dialog.getByRole('button', { name: 'Créer le lien' }).dblclick();
+  // The second click comes after the server's answer, while the screen of the table still loads.
+  const opened = page.waitForResponse(response => response.request().method() === 'POST');
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async route => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const go = dialog.locator('button[type="submit"]');
+  await go.dblclick();
+  await opened;
+  await go.click({ force: true });
+  scripts.resolve();
   const link = await page.getByLabel('Lien de la table').inputValue();
   const guest = await newDevice();
   await guest.goto(link);

@@ -1,8 +1,13 @@
 import { useState } from 'preact/hooks';
 import { announce } from '../live.tsx';
 
+type Options = {
+  /** The form goes away after a success: until it does, a second click sends nothing. */
+  readonly closes?: boolean;
+};
+
 /** One request of a form at a time: whether it runs, and the sentence to show after it. `say` throws bugs again. */
-export function useFormRequest(say: (error: unknown) => string) {
+export function useFormRequest(say: (error: unknown) => string, { closes = false }: Options = {}) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const complain = (sentence: string) => {
@@ -15,12 +20,13 @@ export function useFormRequest(say: (error: unknown) => string) {
     setBusy(true);
     setProblem(null);
     try {
-      return await work();
+      const answer = await work();
+      if (!closes) setBusy(false);
+      return answer;
     } catch (error) {
+      setBusy(false);
       complain(say(error));
       return null;
-    } finally {
-      setBusy(false);
     }
   };
   return { busy, problem, complain, run };

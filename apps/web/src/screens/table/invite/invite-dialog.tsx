@@ -5,9 +5,9 @@ import { words } from '../../../messages/index.ts';
 import { Dialog } from '../../../page/dialog.tsx';
 import { Chips } from '../../../page/forms/chips.tsx';
 import { NameField } from '../../../page/forms/fields.tsx';
+import { useFormRequest } from '../../../page/forms/request.ts';
 import { Icon } from '../../../page/icon.tsx';
 import { later } from '../../../page/later.tsx';
-import { announce } from '../../../page/live.tsx';
 import { Mark } from '../../../page/mark.tsx';
 import { paths } from '../../../page/routes.ts';
 import { beginLink, type GameStart, type LinkOptions } from '../../../session/start/begin-link.ts';
@@ -52,13 +52,7 @@ export function InviteDialog({
   const [avatar, setAvatar] = useAvatar();
   const [chosen, setChosen] = useState<SeatChoice | null>(null);
   const seat = chosen ?? proposed;
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const complain = (sentence: string) => {
-    setProblem(sentence);
-    announce(sentence);
-  };
+  const { busy, problem, complain, run } = useFormRequest(sayError, { closes: true });
   const create = () => {
     const said = name.trim();
     if (said === '') return complain(text.link.nameMissing);
@@ -66,20 +60,12 @@ export function InviteDialog({
     saveAvatar(avatar);
     void createTable({ name: said, avatar, seat });
   };
-  const createTable = async (who: Pick<LinkOptions, 'name' | 'avatar' | 'seat'>) => {
-    // A double click counts once.
-    if (busy) return;
-    setBusy(true);
-    try {
+  const createTable = (who: Pick<LinkOptions, 'name' | 'avatar' | 'seat'>) =>
+    run(async () => {
       const table = await beginLink({ game, ...who, start: await begin() });
       done?.(table);
       route(paths.table(table));
-    } catch (error) {
-      complain(sayError(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Dialog title={title} open={open} close={close}>

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../../../messages/index.ts';
 import { NameField } from '../../../page/forms/fields.tsx';
+import { useFormRequest } from '../../../page/forms/request.ts';
 import { later } from '../../../page/later.tsx';
-import { announce } from '../../../page/live.tsx';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
 import { loadName, saveAvatar, saveName } from '../../../storage/choices.ts';
 import { avatarOf } from '../../match/avatar.tsx';
@@ -28,35 +28,23 @@ export function SeatForm({ session, choice, submit, seated, children }: Props) {
   const text = words();
   const [name, setName] = useState(loadName);
   const [avatar, setAvatar] = useAvatar(session.people.value.map(avatarOf));
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const complain = (sentence: string) => {
-    setProblem(sentence);
-    announce(sentence);
-  };
-  const sit = async () => {
-    // A double click counts once.
-    if (busy) return;
+  const { busy, problem, complain, run } = useFormRequest(sayError, { closes: true });
+  const sit = () => {
     const said = name.trim();
     if (said === '') return complain(text.link.nameMissing);
     saveName(said);
     saveAvatar(avatar);
-    setBusy(true);
-    try {
+    void run(async () => {
       await session.sit({ name: said, avatar, ...choice });
       seated?.();
-    } catch (error) {
-      complain(sayError(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <form
       class="link-panel"
       onSubmit={e => {
         e.preventDefault();
-        void sit();
+        sit();
       }}
     >
       {children}
