@@ -73,6 +73,13 @@ it('TCHAKO-22 a pull that is lifted near its start selects the puck and shoots n
   expect(played).toEqual([]);
 });
 
+it('TCHAKO-18 a pull while the other plays is answered with the rule', () => {
+  const told: string[] = [];
+  const { now, at, played } = makeBoard({ seat: null, self: 1, explain: ({ key }) => told.push(key) });
+  expect(startGesture(now, at)).toBeNull();
+  expect([told, played]).toEqual([['not-your-turn'], []]);
+});
+
 it('TCHAKO-22 far from a selected puck a finger turns the aim by its angle and shoots nothing', () => {
   const { now, at, played } = makeBoard();
   const aim = { puck: S2, direction: 1_024, power: 100, dx: 0, dy: 0 };

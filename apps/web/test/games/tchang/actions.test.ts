@@ -127,6 +127,15 @@ describe('a press on a space', () => {
     expect(told).toEqual([describePurse(board(), 0), describePurse(board(), 0)]);
   });
 
+  it('TCHANG-13 after the end, a press on a pawn says what it has and selects nothing', () => {
+    const state = begin();
+    state.phase = 'stranded';
+    const { board, told, selection } = sit(state);
+    choosePawn(board(), 2);
+    expect(told).toEqual([describePurse(board(), 2)]);
+    expect(selection()).toEqual(NO_SELECTION);
+  });
+
   it('TCHANG-7 choosing a bitten pawn names the pawns that could free it', () => {
     const state = stand({ 0: ['d4', 3], 1: ['a2', 6], 2: ['g2', 1], 3: ['c5', 9] });
     state.cells[at('d4')] = ANIMAL;

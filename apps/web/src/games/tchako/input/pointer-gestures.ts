@@ -12,8 +12,12 @@ import { directionOf, powerOf, readPull, readSwipe, shotOf, wrapDirection } from
 export function startGesture(now: () => BoardState, at: BoardPoint): Gesture | null {
   const board = now();
   const { selection, seat, choices } = board;
-  if (seat === null) return null;
   const item = itemAt(board, at);
+  if (seat === null) {
+    // As a tap is answered: whose turn it is.
+    if (item?.kind === 'puck') explainShot(board, item.puck);
+    return null;
+  }
   if (selection.shifting && selection.aim) return shift(now, at);
   if (item?.kind === 'puck' && choices.shooters.includes(item.puck)) return shoot(now, at, item.puck);
   if (selection.aim && selection.steering && !board.flicks && isFar(board, selection.aim, at))

@@ -53,7 +53,11 @@ export function goTo(board: BoardState, to: Space): void {
 /** Selects a pawn, or deselects it. A pawn that cannot move is selected too, and the reason is shown. */
 export function choosePawn(board: BoardState, pawn: Colour): void {
   const { state, seat, select, selection, choices } = board;
-  if (state.phase !== 'explore') return;
+  // Before and after the exploration nothing is chosen: the press is answered with what the pawn has.
+  if (state.phase !== 'explore') {
+    board.notify(describePurse(board, pawn));
+    return;
+  }
   if (soleMover(choices) === pawn && selectedPawn(board) === pawn) {
     // The only pawn that can move stays selected: without words the press would seem lost.
     select({ ...NO_SELECTION, sharing: selection.sharing });
