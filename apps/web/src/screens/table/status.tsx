@@ -31,13 +31,31 @@ const BotCaption = later(async () => (await import('./caption/bot-caption.tsx'))
 const AnalyseButton = later(async () => (await import('../analysis/entry/analyse-button.tsx')).AnalyseButton);
 const ClockStatus = later(async () => (await import('../clock/clock-status.tsx')).ClockStatus);
 
-/** The message of the status line. It goes with the decision it was about, or when something else is said. */
+/** A sentence stays at least this long, although bots may answer at once. */
+const READING_MS = 4_000;
+
+/**
+ * The message of the status line. It goes with the decision it was about, or when something else is said. A refusal goes
+ * at once; other sentences can be read first.
+ */
 export function useMessage(session: TableSession) {
-  const [message, setMessage] = useState<{ readonly posed: number; readonly said: Explained } | null>(null);
+  const [message, setMessage] = useState<{
+    readonly posed: number;
+    readonly said: Explained;
+    readonly endMs: number;
+  } | null>(null);
   const posed = posedTo(session);
+  const isPosed = message?.posed === posed;
+  useEffect(() => {
+    if (!message || isPosed) return;
+    const timer = setTimeout(() => setMessage(null), message.endMs - performance.now());
+    return () => clearTimeout(timer);
+  }, [message, isPosed]);
   return {
-    explained: message?.posed === posed ? message.said : null,
-    explain: (said: Explained) => setMessage({ posed, said }),
+    explained: message && (isPosed || message.endMs > 0) ? message.said : null,
+    // Some sentences are said after a request, when the last render knows an older decision.
+    explain: (said: Explained, stays = false) =>
+      setMessage({ posed: posedTo(session), said, endMs: stays ? performance.now() + READING_MS : 0 }),
     clear: () => setMessage(null),
   };
 }

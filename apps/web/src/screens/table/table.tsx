@@ -103,11 +103,11 @@ export function TableScreen(props: TableProps) {
 
   const message = useMessage(session);
   /** A message takes the place of an advice, and the other way round. */
-  const explain = (said: Explained) => {
+  const explain = (said: Explained, stays = false) => {
     drop();
-    message.explain(said);
+    message.explain(said, stays);
   };
-  const say = (sentence: string) => explain(withoutRule(sentence));
+  const say = (sentence: string) => explain(withoutRule(sentence), true);
   useAnnouncements(session, view, game, name, sentenceName, announced, bottom, explain);
 
   const [showing, setShowing] = useState(step.match.n);
