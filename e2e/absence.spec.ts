@@ -88,7 +88,7 @@ test('of several, all who are here have to agree; the partner in Tock has no oth
   const partner = await newDevice({ viewport: { width: 390, height: 844 } });
   await partner.goto(chloe);
   await expect(partner.getByTestId('status-1')).not.toContainText('absent');
-  // Nobody waits for Ada before the own card is given.
+  // The table does not wait for Ada before the own card is given.
   await expect(page.getByTestId('absent')).toHaveCount(0);
   await new ApiPlayer(tock, blaise).play();
   await page.getByTestId('absent').getByRole('button', { name: 'Choisir' }).click();
@@ -200,7 +200,7 @@ test('a clock of days: the invitation tells it, both agree on a pause, and both 
   await expect(blaise.getByTestId('clock-note')).toHaveText(note);
   await sitDown(blaise, link, 'Blaise');
   await expect(page.getByTestId('glass-1')).toHaveAccessibleName(/Pendule, Blaise.*: 3 jours 0 heure/);
-  // Where a move may take days, nobody is absent.
+  // Where a move may take days, no person counts as absent.
   await expect(page.getByTestId('absent')).toHaveCount(0);
 
   await pickFromMenu(page, 'Proposer une pause');

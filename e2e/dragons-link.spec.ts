@@ -46,7 +46,6 @@ test('DRAGON-2 by link no page learns a gesture before all have chosen, nor a co
   const near = await newDevice(PHONE);
   const far = await newDevice(PHONE);
   const heard = [listen(near), listen(far)];
-  await near.goto('/');
   await choose(near, { Joueurs: 'À trois', 'Force de l’ordinateur': 'Poussin' }, NAME);
   await (await place(near, NAME)).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = near.getByRole('dialog');

@@ -12,7 +12,6 @@ const RUNS = /le temps court$/;
 test('on one screen: time runs for the player on turn, and at zero the game is lost', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
   await choose(page, { Pendule: '5 min', 'À zéro': 'La partie est perdue' });
   await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new Table(page);
@@ -30,7 +29,6 @@ test('on one screen: time runs for the player on turn, and at zero the game is l
 });
 
 test('by link: the invitation tells the clock, and it runs on both pages', async ({ page, newDevice }) => {
-  await page.goto('/');
   await choose(page, { Pendule: '15 min' });
   await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');

@@ -47,7 +47,6 @@ async function provokeMessage(page: Page): Promise<void> {
 for (const game of GAMES) {
   test(`a table of ${game}: its start, a message, the menu, the rules`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
     await (await place(page, game)).getByRole('button', { name: 'Sur cet écran' }).click();
     await expect(page.getByTestId('board')).toBeVisible();
     const curtain = page.getByTestId('curtain');
@@ -86,7 +85,6 @@ test('replays of finished games', async ({ page }) => {
 });
 
 test('by link: the host waits, a guest sits down, both play', async ({ page, newDevice }) => {
-  await page.goto('/');
   await (await place(page, 'Tock')).getByRole('button', { name: 'Inviter par un lien' }).click();
   await page.getByRole('button', { name: 'Créer le lien' }).click();
   await expect(

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { ConsoleErrors } from './console-errors.ts';
-import { fixLuck, removeServiceWorker, speedUpMotion } from './page-scripts.ts';
+import { fixLuck, removeServiceWorker, shortenSearches, speedUpMotion } from './page-scripts.ts';
 import { TestServer } from './server.ts';
 
 type Worker = { readonly server: TestServer };
@@ -19,6 +19,8 @@ type Each = {
   readonly settings: { readonly [name: string]: string } | null;
   /** Animations, and timers of the page up to this length, run faster; 0: in real time. */
   readonly fastMotionMs: number;
+  /** Searches of the page's bots end after so long; 0: with their level. */
+  readonly searchMs: number;
   readonly ownServer: TestServer | null;
   readonly consoleErrors: ConsoleErrors;
   /** Everything a new browser needs before its first page. */
@@ -41,6 +43,7 @@ export const test = base.extend<Each, Worker>({
   seed: [null, { option: true }],
   settings: [null, { option: true }],
   fastMotionMs: [2_000, { option: true }],
+  searchMs: [50, { option: true }],
   ownServer: async ({ seed, settings }, use) => {
     const wanted = { ...(seed === null ? {} : { seed }), ...(settings === null ? {} : { settings }) };
     const ownServer = seed === null && settings === null ? null : await TestServer.open(wanted);
@@ -54,10 +57,11 @@ export const test = base.extend<Each, Worker>({
     await use(consoleErrors);
     expect(consoleErrors.unexpected, 'no errors in the console').toEqual([]);
   },
-  prepare: async ({ consoleErrors, serviceWorker, fastMotionMs }, use, { title }) => {
+  prepare: async ({ consoleErrors, serviceWorker, fastMotionMs, searchMs }, use, { title }) => {
     await use(async context => {
       consoleErrors.listen(context);
       await fixLuck(context, title);
+      if (searchMs > 0) await shortenSearches(context, searchMs);
       if (!serviceWorker) await removeServiceWorker(context);
       if (fastMotionMs > 0) await speedUpMotion(context, fastMotionMs);
     });

@@ -62,7 +62,6 @@ test('a whole game by keyboard alone, and the result is announced', async ({ pag
 });
 
 test('the keys of the list do what the list says', async ({ page }) => {
-  await page.goto('/');
   await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
   const table = new Table(page);
   await expect(table.pawns.first()).toBeVisible();
@@ -87,7 +86,6 @@ test('the keys of the list do what the list says', async ({ page }) => {
 });
 
 test('each event is announced, and a refused key press says why', async ({ page }) => {
-  await page.goto('/');
   await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
   const table = new Table(page);
   const said = (text: string) => page.getByRole('status').filter({ hasText: text });

@@ -39,7 +39,6 @@ async function tell(...monkeys: readonly Monkey[]): Promise<void> {
 }
 
 async function playAlone(page: Page, game: string, monkey: Monkey): Promise<void> {
-  await page.goto('/');
   await (await place(page, game))
     .getByRole('button', { name: /^(Contre l’ordinateur|Avec l’ordinateur)/ })
     .click();
@@ -124,7 +123,7 @@ test.describe('by link', () => {
         for (let turn = 1; turn <= TAPS && left(); turn++) {
           // While the line is down each finger taps once more: what it does is seen, and leaves with the next connection.
           if (cuts && turn % 10 === 5) network.cut();
-          for (const monkey of monkeys) await monkey.act(delayMs);
+          await Promise.all(monkeys.map(monkey => monkey.act(delayMs)));
           if (network.isDown) network.mend();
           if (await monkeys[0]!.isOver()) break;
         }

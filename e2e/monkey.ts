@@ -28,7 +28,8 @@ type Screen = {
 /** Helps and menus: not part of playing. */
 const NOT_PLAY =
   /^(Menu|Reprendre|Annuler|Conseil|Prévoir|Revoir|Répéter|Cacher|Montrer|Qui bat|Rampe|Proposer|Je m’en charge|Message|Réagir|Réactions|Discuter|Tourner le plateau|Son|Partager l|Copier|Inviter|Abandonner|Nulle|Rendre|Tout effacer)/;
-const OVER = /^Revanche/;
+/** The button of an ending; T'Chang, which all win or lose together, has a word of its own. */
+const OVER = /^(Revanche|Rejouer$)/;
 /** Ends a turn or gives something up: chosen seldom, so that games go on. */
 const RELUCTANT = /^(Passer|Finir le tour|Terminer le tour|Arrêter la partie|Fini|Garder|Annuler)/;
 const YOURS = /À vous de (jouer|poser|choisir)/;
@@ -95,12 +96,17 @@ export class Monkey {
   readonly #trace: string[] = [];
   /** The longest way of a tap to its effect: the network's delay included. */
   readonly #patienceMs: number;
+  /** Between two looks: on a slow network little happens, and looking costs the processor of the page. */
+  readonly #lookMs: number;
+  /** What the screen before the last tap offered, by name. */
+  #offeredBefore: ReadonlySet<string> = new Set();
   taps = 0;
 
   constructor(page: Page, random: Random, { delayMs = 0 } = {}) {
     this.#page = page;
     this.#random = random;
     this.#patienceMs = 8_000 + 4 * delayMs;
+    this.#lookMs = 80 + delayMs / 20;
   }
 
   /** Waits for something to do, then does it once. False: the seat has nothing to do now. */
@@ -109,8 +115,8 @@ export class Monkey {
     if (screen === null || screen.over) return false;
     const { offered } = screen;
     const eager = offered.filter(({ name }) => !RELUCTANT.test(name));
-    const from = eager.length > 0 && this.#random(12) > 0 ? eager : offered;
-    const target = from[this.#random(from.length)]!;
+    const target = this.#choose(offered, eager);
+    this.#offeredBefore = new Set(offered.map(({ name }) => name));
     this.#trace.push(target.name);
     this.taps++;
     await this.#fillIn();
@@ -128,10 +134,18 @@ export class Monkey {
       .poll(async () => (await look(this.#page)).seen !== screen.seen, {
         message: `"${target.name}" is offered and does nothing.${this.#before()}`,
         timeout: this.#patienceMs,
-        intervals: [60, 120, 250, 500],
+        intervals: [60, 120, 250, 500, this.#lookMs],
       })
       .toBe(true);
     return true;
+  }
+
+  /** Mostly what the last tap has brought, such as the squares for a chosen card: otherwise games take hours. */
+  #choose(offered: readonly Offered[], eager: readonly Offered[]): Offered {
+    const fresh = eager.filter(({ name }) => !this.#offeredBefore.has(name));
+    const one = (of: readonly Offered[]): Offered => of[this.#random(of.length)]!;
+    if (eager.length === 0 || this.#random(12) === 0) return one(offered);
+    return one(fresh.length > 0 && this.#random(4) > 0 ? fresh : eager);
   }
 
   async isOver(): Promise<boolean> {
@@ -151,7 +165,7 @@ export class Monkey {
         throw new Error(`It is this seat's turn and nothing is offered.${this.#before()}`);
       if (!screen.yours && screen.offered.length === 0 && Date.now() - start > waitMs) return null;
       last = screen.seen;
-      await this.#page.waitForTimeout(80);
+      await this.#page.waitForTimeout(this.#lookMs);
     }
   }
 

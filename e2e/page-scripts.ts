@@ -35,6 +35,17 @@ export const fixLuck = (context: BrowserContext, title: string): Promise<unknown
     };
   }, title);
 
+/** Ends the searches of the page's bots after `mostMs`, as the test server does: how well they play is tested elsewhere. */
+export const shortenSearches = (context: BrowserContext, mostMs: number): Promise<unknown> =>
+  context.addInitScript(ms => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...rest) {
+      const isSearch = message?.ask === 'think' || message?.ask === 'evaluate';
+      const short = isSearch ? { ...message, request: { mostMs: ms, ...message.request } } : message;
+      return Reflect.apply(post, this, [short, ...rest]);
+    };
+  }, mostMs);
+
 /** Runs animations, and timers up to `longestMs`, eight times faster: for tests that do not look at motion. */
 export const speedUpMotion = (context: BrowserContext, longestMs: number): Promise<unknown> =>
   context.addInitScript(longest => {

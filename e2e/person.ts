@@ -5,7 +5,7 @@ import { ApiPlayer } from './api-player.ts';
 
 /** What a person has, without the screens it usually takes: tables with somebody, and several devices. */
 
-type Wish = {
+type Wanted = {
   readonly seat?: 0 | 1;
   /** The name of the person on the other seat. */
   readonly other?: string;
@@ -15,7 +15,7 @@ type Wish = {
 export async function layTable<O extends OptionSheet, S, M, E>(
   page: Page,
   game: Game<O, S, M, E>,
-  { seat = 0, other = 'Blaise' }: Wish = {},
+  { seat = 0, other = 'Blaise' }: Wanted = {},
 ): Promise<{
   readonly id: string;
   readonly link: string;

@@ -204,7 +204,7 @@ test.describe('Web Push', () => {
       .poll(async () => (await worker.shown()).map(({ title }) => title).sort())
       .toEqual(['Ailleurs', 'Votre temps s’achève']);
 
-    // The notice was sent to the old address; its button still stops the wish.
+    // The notice was sent to the old address; its button still stops the notices.
     await worker.tap(path.slice(3), 'stop');
     expect(await mine(page, path)).toEqual([]);
     await expect.poll(async () => (await worker.shown()).map(({ tag }) => tag)).toEqual(['other']);

@@ -75,7 +75,6 @@ export const SCREENS: { readonly [name: string]: Way } = {
     await page.getByText('Ouvrir une partie enregistrée').click();
   },
   'the set-up': async page => {
-    await page.goto('/');
     await (await place(page)).getByText('Régler la partie').click();
     await expect(page.getByRole('group', { name: 'Votre couleur' })).toBeVisible();
   },
@@ -84,7 +83,6 @@ export const SCREENS: { readonly [name: string]: Way } = {
     await page.getByRole('button', { name: 'Réglages' }).click();
   },
   'an invitation': async page => {
-    await page.goto('/');
     await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();
   },
   'a table with a pawn in hand': async page => {
@@ -120,7 +118,6 @@ export const SCREENS: { readonly [name: string]: Way } = {
     });
   },
   'the set-up of a game for several': async page => {
-    await page.goto('/');
     const tock = await place(page, 'Tock');
     await choose(page, { Distribution: 'On pioche' }, 'Tock');
     await tock.getByText('La force de chacun').click();
@@ -128,12 +125,10 @@ export const SCREENS: { readonly [name: string]: Way } = {
     await expect(tock.getByRole('alert')).toBeVisible();
   },
   'a shared screen with its curtain closed': async page => {
-    await page.goto('/');
     await (await place(page, 'Tock')).getByRole('button', { name: 'Sur cet écran' }).click();
     await expect(new TockScreen(page).curtain).toBeVisible();
   },
   'a shared screen with its curtain lifted': async page => {
-    await page.goto('/');
     await (await place(page, 'Tock')).getByRole('button', { name: 'Sur cet écran' }).click();
     const table = new TockScreen(page);
     await table.lift.click();
@@ -141,7 +136,6 @@ export const SCREENS: { readonly [name: string]: Way } = {
     await expect(table.cards.first()).toBeVisible();
   },
   'the fingerprint of the shuffle': async page => {
-    await page.goto('/');
     await (await place(page, 'Tock')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
     await expect(new TockScreen(page).moves).toHaveCount(3);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -171,7 +165,6 @@ export const SCREENS: { readonly [name: string]: Way } = {
     await expect(table.confirm).toBeVisible();
   },
   'a draft and the set-ups kept on this device': async page => {
-    await page.goto('/');
     await choose(page, { 'Mise en place': 'Chacun choisit' }, 'Tekao');
     await (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click();
     const table = new TekaoTable(page);
@@ -197,7 +190,6 @@ export const SCREENS: { readonly [name: string]: Way } = {
     await expect(page.getByText('Le drapeau ne bat rien.')).toBeVisible();
   },
   'the set-up with pieces of one’s own': async page => {
-    await page.goto('/');
     await choose(page, { Pions: 'À composer' }, 'Tekao');
     await (await place(page, 'Tekao')).getByRole('textbox').first().fill('PTAG PT');
     await expect((await place(page, 'Tekao')).getByText(/sur 8/).first()).toBeVisible();
@@ -262,7 +254,6 @@ export const SCREENS: { readonly [name: string]: Way } = {
     await expect(table.keep.or(table.places.first())).toBeVisible();
   },
   'a field of pucks, and sand that runs': async page => {
-    await page.goto('/');
     await choose(page, { Pendule: 'Sablier rouge' }, 'T’Chako');
     await (await place(page, 'T’Chako')).getByRole('button', { name: 'Sur cet écran' }).click();
     await expect(new TchakoTable(page).puck('s2')).toBeVisible();

@@ -20,7 +20,6 @@ const HANDED_ON_MS = 60;
 /** Lays a table by link as Ada, who takes red. */
 async function host(page: Page, game: string, players: string): Promise<string> {
   await page.clock.install();
-  await page.goto('/');
   await choose(page, { Joueurs: players }, game);
   await (await place(page, game)).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');

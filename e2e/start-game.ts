@@ -8,9 +8,21 @@ import { Table } from './table.ts';
 /** Has the form of a table's id, but there is no such table. */
 export const NO_TABLE = '/t/abcdefgh1234';
 
-/** The page of a game. From elsewhere in the app, its tile on the home page leads there. */
+const TCHAG = '/jeux/tchag';
+/** The pages of games in French: the way from home is tried by tests that begin there, and costs a screen more. */
+const ADDRESSES: { readonly [name: string]: string } = {
+  Tchag: TCHAG,
+  Tock: '/jeux/tock',
+  Tekao: '/jeux/tekao',
+  'T’Chang': '/jeux/tchang',
+  'Combats de dragons': '/jeux/dragons',
+  'T’Chako': '/jeux/tchako',
+};
+
+/** The page of a game: a fresh device opens its address; from the home page, its tile leads there. */
 export async function place(page: Page, game = 'Tchag'): Promise<Locator> {
   const region = page.getByRole('region', { name: game, exact: true });
+  if (page.url() === 'about:blank') await page.goto(ADDRESSES[game] ?? '/');
   if (!/\/(jeux|games)\//.test(page.url())) {
     // A game to be continued has the same name; only the tile has a heading.
     const heading = page.getByRole('heading', { name: game, exact: true });
@@ -37,9 +49,6 @@ export async function choose(
       .check();
   }
 }
-
-/** The page of Tchag by its address: the way from home is tried by `place`, and costs a screen more. */
-const TCHAG = '/jeux/tchag';
 
 export async function startBot(page: Page, colour: Colour): Promise<Table> {
   await page.goto(TCHAG);

@@ -15,7 +15,6 @@ test('TCHAKO-23 by link: the red hourglass is chosen, shown in the invitation, a
   page,
   newDevice,
 }) => {
-  await page.goto('/');
   await choose(page, { Pendule: 'Sablier rouge' }, 'T’Chako');
   await (await place(page, 'T’Chako')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
@@ -65,7 +64,6 @@ test('TCHAKO-23 on one screen: the clock survives a reload, time ends a turn, an
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/');
   await choose(page, { Pendule: 'Sablier rouge' }, 'T’Chako');
   await (await place(page, 'T’Chako')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TchakoTable(page);

@@ -8,7 +8,6 @@ test('TCHAKO-20 two browsers: one sees the other aim, and the same shot comes to
   page,
   newDevice,
 }) => {
-  await page.goto('/');
   await (await place(page, 'T’Chako')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('Ada');

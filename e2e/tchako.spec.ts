@@ -116,7 +116,6 @@ test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('TCHAKO-22 an aimed game by keyboard alone to its end, with its announcements', async ({ page }) => {
-    await page.goto('/');
     await (await place(page, 'T’Chako')).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
     const table = new TchakoTable(page);
     const heard = (words: RegExp) =>

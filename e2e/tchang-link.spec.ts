@@ -29,7 +29,6 @@ const sitDown = async (page: Page, link: string, name: string): Promise<TchangTa
 };
 
 async function hostTchang(page: Page): Promise<string> {
-  await page.goto('/');
   await choose(page, { Formule: 'Découverte', 'Force de l’ordinateur': 'Habitué' }, 'T’Chang');
   await (await place(page, 'T’Chang')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');

@@ -53,6 +53,7 @@ test.describe('by finger', () => {
     await expect(table.purse('vert')).toHaveAccessibleName(/^Le pion vert\s: 8 lucioles/);
     await expect(table.purse('jaune')).toHaveAccessibleName(/^Le pion jaune\s: 4 lucioles/);
     await table.end.tap();
+    await expect(table.pass, 'the next turn has begun').toBeVisible();
 
     // A pawn that is bitten does not go, and says why.
     await table.purse('rouge').tap();
@@ -73,7 +74,6 @@ test.describe('by finger', () => {
   });
 
   test('TCHANG-4 placing by hand, then the rest by lot', async ({ page }) => {
-    await page.goto('/');
     await choose(page, { Joueurs: 'En solo', 'Mise en place': 'À la main' }, 'T’Chang');
     await (await place(page, 'T’Chang')).getByRole('button', { name: 'Jouer en solo' }).click();
     const table = new TchangTable(page);

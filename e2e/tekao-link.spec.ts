@@ -12,7 +12,6 @@ test.use({ seed: 'tekao-link-1' });
 
 /** Lays a table by link whose battle begins at once (TEKAO-5), as Ada. */
 async function hostTekao(page: Page, players: string, seat: string): Promise<string> {
-  await page.goto('/');
   await choose(page, { Joueurs: players, 'Force de l’ordinateur': 'Poussin', Formule: 'Rapide' }, 'Tekao');
   await (await place(page, 'Tekao')).getByRole('button', { name: 'Inviter par un lien' }).click();
   return inviteAsAda(page, seat);
@@ -83,7 +82,6 @@ test('TEKAO-12 partners of one army: both see who plays, and one shows the other
 test('TEKAO-12 three players: the pair is blue and takes turns, the third plays every other time', async ({
   page,
 }) => {
-  await page.goto('/');
   await choose(page, { Joueurs: 'À trois', Formule: 'Rapide' }, 'Tekao');
   await (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TekaoTable(page);

@@ -131,7 +131,6 @@ test('TEKAO-5 a set-up is prepared in advance, kept over a reload and followed',
 });
 
 test('TEKAO-5 where nothing is drawn, placing can be taken back', async ({ page }) => {
-  await page.goto('/');
   await choose(page, { 'Mise en place': 'Chacun choisit' }, 'Tekao');
   await (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TekaoTable(page);
@@ -177,7 +176,6 @@ test.describe('a first game', () => {
   test('TEKAO-4 one tap places all pieces of both sides on a shared screen, and it can be stopped', async ({
     page,
   }) => {
-    await page.goto('/');
     await (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click();
     const table = new TekaoTable(page);
     await page.getByRole('button', { name: 'Placez pour moi' }).tap();
@@ -190,7 +188,6 @@ test.describe('a first game', () => {
   for (const width of [320, 360])
     test(`nothing is wider than a screen of ${width} px, while placing and in battle`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
-      await page.goto('/');
       await (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click();
       const table = new TekaoTable(page);
       const beyond = (): Promise<readonly string[]> =>

@@ -15,7 +15,6 @@ test.describe('without motion', () => {
   test('TEKAO-14 a whole game against a computer by keyboard and announcements alone, and the victory call', async ({
     page,
   }) => {
-    await page.goto('/');
     const home = await place(page, 'Tekao');
     await home.getByText('Régler la partie').press('Enter');
     await home.getByRole('radio', { name: 'Poussin' }).press('Space');

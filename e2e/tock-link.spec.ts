@@ -20,7 +20,6 @@ const sitDown = async (page: Page, name: string): Promise<TockTable> => {
 
 /** Lays a table by link as Ada, who takes red. */
 async function hostTock(page: Page): Promise<string> {
-  await page.goto('/');
   await choose(page, { 'Force de l’ordinateur': 'Stratège', Formule: 'Départ rapide' }, 'Tock');
   await (await place(page, 'Tock')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
@@ -152,7 +151,6 @@ test('partners at two phones against two computers, to the end', async ({ newDev
 test('the board on a tablet, a hand on each of two phones', async ({ newDevice }) => {
   test.setTimeout(240_000);
   const tablet = await newDevice({ ...still, viewport: TABLET });
-  await tablet.goto('/');
   await choose(tablet, { 'Force de l’ordinateur': 'Poussin' }, 'Tock');
   await (await place(tablet, 'Tock')).getByRole('button', { name: 'Inviter par un lien' }).click();
   await tablet.getByRole('dialog').getByRole('button', { name: 'Téléphones en main' }).click();

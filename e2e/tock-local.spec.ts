@@ -26,7 +26,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test('TOCK-8 two people on one screen: a curtain between them, and no cards while it is closed', async ({
   page,
 }) => {
-  await page.goto('/');
   await choose(page, { Joueurs: 'À deux' }, 'Tock');
   await (await place(page, 'Tock')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TockScreen(page);
@@ -53,7 +52,6 @@ test('TOCK-8 two people on one screen: a curtain between them, and no cards whil
 });
 
 test('a shared screen that is reopened shows the curtain, and so does its replay', async ({ page }) => {
-  await page.goto('/');
   await choose(page, { Joueurs: 'À trois' }, 'Tock');
   await (await place(page, 'Tock')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TockScreen(page);
@@ -86,7 +84,6 @@ test.describe('on a phone', () => {
   test('TOCK-6 against three computers: a partner, a swap, turns; then the deals are checked', async ({
     page,
   }) => {
-    await page.goto('/');
     await choose(page, { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Rouge' }, 'Tock');
     await (await place(page, 'Tock')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
     const table = new TockScreen(page);
@@ -142,7 +139,6 @@ test.describe('on a phone', () => {
     test.use({ fastMotionMs: 0 });
 
     test('the others’ turns since one’s own can be shown again', async ({ page }) => {
-      await page.goto('/');
       await choose(page, { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Rouge' }, 'Tock');
       await (await place(page, 'Tock')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
       const table = new TockScreen(page);
@@ -188,7 +184,6 @@ test('a game with changed cards does not pass the check', async ({ page }) => {
 test('options that do not go together are refused at once, and the seats are remembered', async ({
   page,
 }) => {
-  await page.goto('/');
   const tock = await place(page, 'Tock');
   await choose(page, { Joueurs: 'À quatre', Distribution: 'On pioche' }, 'Tock');
   const trouble = tock.getByRole('alert');

@@ -19,7 +19,6 @@ test('TOCK-6 a card on its way shows as given; the one that comes says from whom
       else socket.send(message);
     });
   });
-  await page.goto('/');
   await choose(page, { Joueurs: 'À quatre' }, 'Tock');
   await (await place(page, 'Tock')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');

@@ -150,7 +150,6 @@ test.describe('on a phone', () => {
   });
 
   test('on a shared screen, cards show their faces only while they are held down', async ({ page }) => {
-    await page.goto('/');
     await (await place(page, 'Tock')).getByRole('button', { name: 'Sur cet écran' }).click();
     await page.getByRole('button', { name: 'Je suis Rouge' }).click();
     const table = new TockTable(page);

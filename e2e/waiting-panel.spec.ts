@@ -7,7 +7,6 @@ import { place } from './start-game.ts';
 /** The link panel while others arrive: the board does not move under the finger of the person who waits. */
 
 async function layTock(page: Page): Promise<string> {
-  await page.goto('/');
   await (await place(page, 'Tock')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('Ada');
