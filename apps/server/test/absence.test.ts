@@ -206,7 +206,7 @@ describe('planned replies', () => {
   const answer = game[turn.length]!;
   const lines = [[...turn.map(({ move }) => move), answer.move]];
 
-  it('are played at once as moves of their seat, and seen by nobody else', async () => {
+  it('are played at once as moves of their seat, and hidden from all others', async () => {
     const data = newFolder();
     const server = await live({ ...FAST, data });
     const [ann, bob] = await server.table();

@@ -131,9 +131,9 @@ describe('bots beside many tables without people', () => {
 describe('the turn of a table', () => {
   it('is shared with the tables laid from the same address, and urgent where a person sits', async () => {
     const server = await live({ log: 'silent', bots: { pauseMs: 60_000 }, proxies: 1 });
-    const lay = async (address: string, wish: object) => {
+    const lay = async (address: string, wanted: object) => {
       const by = { headers: { 'x-forwarded-for': address } };
-      const { body } = await server.post<Laid>('/api/tables', { game: 'tchag', ...wish }, by);
+      const { body } = await server.post<Laid>('/api/tables', { game: 'tchag', ...wanted }, by);
       return (await server.server.context.registry.open(body.table))!;
     };
     const bots = { seat: 'none', bots: [0, 1].map(seat => ({ seat, level: 1 })) };

@@ -215,8 +215,8 @@ describe('a bot against the hourglass', () => {
     const asked: (number | undefined)[] = [];
     const { server, time } = await timed({ thinker: noting(asked, turn), bots: { ms: 0 } });
     const bots = [{ seat: 1, level: 5 }];
-    const wish = { game: 'tchako', name: 'Ann', seat: 0, bots, ...extra };
-    const { body: ann } = await server.post<Seated>('/api/tables', wish);
+    const wanted = { game: 'tchako', name: 'Ann', seat: 0, bots, ...extra };
+    const { body: ann } = await server.post<Seated>('/api/tables', wanted);
     const line = await server.line();
     line.send({ t: 'watch', table: ann.table, token: ann.token });
     return { server, time, ann, line, asked };

@@ -27,7 +27,7 @@ const stateOf = async (server: Live, table: string) =>
   (await server.get<TableAnswer>(`/api/tables/${table}`)).body.now;
 
 describe('a clock of days', () => {
-  it('rings while nobody looks and the table has left the memory, to the minute', async () => {
+  it('rings without a connection and after the table has left the memory, to the minute', async () => {
     const { server, time, ann } = await away(DAYS);
     const forget = () => server.server.context.registry.sweep();
     time.jump(2 * DAY - 20 * MINUTE);
@@ -87,7 +87,7 @@ describe('a clock of days', () => {
     expect((await stateOf(server, ann.table)).told).toMatchObject({ seat: 0, clock: true });
   });
 
-  it('lets nobody vote about a person who is away: their days are agreed', async () => {
+  it('allows no vote about a person who is away: their days are agreed', async () => {
     const { server, time, bob } = await away(DAYS);
     const line = await server.watch(bob.table, bob.token);
     await time.pass(HOUR);

@@ -19,8 +19,8 @@ describe.each(CARDS.map(card => card.id))('%s against the hourglass', id => {
     const server = openTables(newFolder(), await catalogueGames.load(id), new SimulatedTime());
     const { traits } = (await catalogueGames.load(id))!;
     for (const seats of traits.seats.filter(n => n > 1)) {
-      const wish = { game: id, seats, name: 'Ann', seat: 0, clock: RED };
-      const { table: laid } = await createTable(server.registry, wish, 'guest 0');
+      const wanted = { game: id, seats, name: 'Ann', seat: 0, clock: RED };
+      const { table: laid } = await createTable(server.registry, wanted, 'guest 0');
       const table = (await server.registry.open(laid))!;
       for (let seat = 1; seat < seats; seat++)
         await sitDown(server.referee, table, { name: `Bob ${seat}` }, guestAlone(`guest ${seat}`));
@@ -50,11 +50,11 @@ describe.each(CARDS.map(card => card.id))('%s against the hourglass', id => {
 
 const FISCHER = { kind: 'fischer', seconds: 60, increment: 5 } as const;
 
-/** A table with everybody seated, and the first person connected unless nobody is. */
+/** A table with all seats taken, and the first person connected, or none. */
 async function seated(id: string, seats: number, clock: Clock, attended = true) {
   const server = openTables(newFolder(), await catalogueGames.load(id), new SimulatedTime());
-  const wish = { game: id, seats, name: 'Ann', seat: 0, clock };
-  const { table: laid } = await createTable(server.registry, wish, 'guest 0');
+  const wanted = { game: id, seats, name: 'Ann', seat: 0, clock };
+  const { table: laid } = await createTable(server.registry, wanted, 'guest 0');
   const table = (await server.registry.open(laid))!;
   for (let seat = 1; seat < seats; seat++)
     await sitDown(server.referee, table, { name: `Bob ${seat}` }, guestAlone(`guest ${seat}`));
@@ -116,7 +116,7 @@ const DAY = 24 * 60 * MINUTE;
 const DAYS = { kind: 'days', days: 1 } as const;
 
 describe.each(CARDS.map(card => card.id))('%s against a clock of days', id => {
-  it('goes on by the clock alone for two rounds of missed turns, with nobody connected, then rests', async () => {
+  it('goes on by the clock alone for two rounds of missed turns, without a connection, then rests', async () => {
     const game = (await catalogueGames.load(id))!;
     for (const seats of seatsOf(game)) {
       const { server, table, pass } = await seated(id, seats, { ...DAYS, zero: 'turn' }, false);
@@ -158,7 +158,7 @@ describe.each(CARDS.map(card => card.id))('%s with an understudy at zero', id =>
     ['a clock of days', { ...DAYS, zero: 'understudy' } as Clock, DAY],
     ['a clock with an increment', { ...FISCHER, zero: 'understudy' } as Clock, MINUTE],
   ])(
-    '%s hands each seat without time over, once, and times nobody else for it',
+    '%s hands each seat without time over, once, and times no other seat for it',
     async (_, clock, ms) => {
       const game = (await catalogueGames.load(id))!;
       for (const seats of seatsOf(game)) {

@@ -298,7 +298,7 @@ describe('devices', () => {
     expect(keyOf(await use('code/look', 'O0O0O'))).toEqual(REFUSED);
   });
 
-  it('that were signed out identify nobody, with cookie or token, and their connections are cut', async () => {
+  it('that were signed out are refused, with cookie or token, and their connections are cut', async () => {
     const app = await live();
     const { device: phone, authenticator } = await keeper(app);
     const seat = await phone.lay();
@@ -436,8 +436,8 @@ describe('a person', () => {
     await desk.signIn(authenticator);
     const tock = await desk.lay({ game: 'tock', seats: 2 });
     const subscription = new Device().subscription('https://push.example.org/lea');
-    const wish = { way: 'push', subscription };
-    expect((await desk.ask('POST', `/api/tables/${tock.table}/reach`, wish)).status).toBe(201);
+    const reach = { way: 'push', subscription };
+    expect((await desk.ask('POST', `/api/tables/${tock.table}/reach`, reach)).status).toBe(201);
     await app.ask('PUT', `/api/tables/${red.table}/understudy`, { level: 2, after: 9 }, { token: red.token });
     const { status, headers, body } = await desk.ask<{ person: object; tables: { table: string }[] }>(
       'GET',

@@ -69,7 +69,7 @@ export function reachContract(name: string, open: (now: () => number) => Store |
         ['hook', 'turn', 3, 1],
         ['push', 'turn', 3, 1],
       ]);
-      // Nobody finished them: they are due again after their lease.
+      // They were not finished: they are due again after their lease.
       clock.at += 49;
       expect(await claim()).toEqual([['hook', 'hello', 0, 2]]);
       clock.at += 41;
@@ -213,7 +213,7 @@ export function reachContract(name: string, open: (now: () => number) => Store |
       await outbox({ do: 'mailed', ...BOX, pauseMs: 70 });
       expect(await box()).toMatchObject({ refusals: 0, nextAt: clock.at + 70 });
 
-      // Nobody opened the link for long.
+      // The link was not opened for long.
       clock.at += 1_000;
       await outbox({ do: 'forget-unconfirmed', ms: 2_000 });
       expect(await box()).not.toBeNull();

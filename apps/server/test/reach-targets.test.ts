@@ -97,7 +97,7 @@ describe('limits of targets', () => {
 });
 
 describe('a webhook of Discord', () => {
-  it('is recognised by its host and path, and gets its own form, in which names ring nobody', async () => {
+  it('is recognised by its host and path, and gets its own form, in which names notify no one', async () => {
     expect(isDiscord('https://discord.com/api/webhooks/1/abc')).toBe(true);
     expect(isDiscord('https://ptb.discord.com/api/v10/webhooks/1/abc')).toBe(true);
     expect(isDiscord('https://discord.com.evil.example/api/webhooks/1/abc')).toBe(false);

@@ -13,7 +13,7 @@ const AT_ONCE = { soonMs: 0, mailMs: 0, loopback: true };
 const told = (reach: Wanted['reach'] = {}, wanted: Wanted = {}): Promise<Live> =>
   live({ ...wanted, reach: { ...AT_ONCE, ...reach } });
 
-/** Plays legal moves for whoever is to move, until it is the other's turn. Returns the decision they face. */
+/** Plays legal moves for the seat to move, until it is the other's turn. Returns the decision they face. */
 async function playTurn(url: string, seats: readonly Seated[]): Promise<number> {
   const { table } = seats[0]!;
   const now = async () => ((await (await fetch(`${url}/api/tables/${table}`)).json()) as TableAnswer).now;
@@ -35,8 +35,8 @@ const playOn = ({ url }: Live, seats: readonly Seated[]): Promise<number> => pla
 /** Longer than the server waits between two looks at its outbox. */
 const eventually = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 30_000 });
 
-const ask = (server: Live, seated: Seated, wish: object, cookie?: string | null) =>
-  server.post<ReachAdded & Problem>(`/api/tables/${seated.table}/reach`, wish, {
+const ask = (server: Live, seated: Seated, wanted: object, cookie?: string | null) =>
+  server.post<ReachAdded & Problem>(`/api/tables/${seated.table}/reach`, wanted, {
     token: seated.token,
     cookie: cookie ?? null,
   });
@@ -124,20 +124,20 @@ describe('Web Push', () => {
     expect([receiver.all.length, await waiting(server)]).toEqual([1, 1]);
   });
 
-  it('follows a device to its new address, and stops one wish among several', async () => {
+  it('follows a device to its new address, and stops one reach among several', async () => {
     const server = await told({ soonMs: 3_600_000 });
     const receiver = await HttpReceiver.open(onTestFinished);
     const seats = await server.table();
     const device = new Device();
     const path = `/api/tables/${seats[1].table}/reach`;
-    const wishAt = (place: string) => ({
+    const wantedAt = (place: string) => ({
       way: 'push',
       subscription: device.subscription(`${receiver.url}${place}`),
     });
-    const { body: first, cookie } = await ask(server, seats[1], wishAt('/old'));
+    const { body: first, cookie } = await ask(server, seats[1], wantedAt('/old'));
     const decision = await playOn(server, seats);
     expect(await waiting(server)).toBe(1);
-    const { body: moved } = await ask(server, seats[1], wishAt('/new'), cookie);
+    const { body: moved } = await ask(server, seats[1], wantedAt('/new'), cookie);
     expect(moved.item.id).toBe(first.item.id);
     expect(await waiting(server)).toBe(1);
     const { store, reach } = server.server.context;
@@ -201,8 +201,8 @@ describe('Web Push', () => {
     const seats = await server.table();
     const device = new Device();
     const path = `/api/tables/${seats[1].table}/reach`;
-    const wish = { way: 'push', subscription: device.subscription(`${receiver.url}/bob`) };
-    const { cookie } = await ask(server, seats[1], wish);
+    const wanted = { way: 'push', subscription: device.subscription(`${receiver.url}/bob`) };
+    const { cookie } = await ask(server, seats[1], wanted);
     receiver.status = 503;
     await playOn(server, seats);
     await receiver.nth(1);
@@ -396,8 +396,8 @@ describe('mail', () => {
     const mail = { smtp: smtp.url, from: 'Tablée <tablee@example.org>' };
     const server = await told({ mail }, { origins: [origin] });
     const seats = await server.table();
-    const wish = { way: 'mail', address: 'Bob@Example.org', language: 'fr' };
-    const { body, cookie } = await ask(server, seats[1], wish);
+    const wanted = { way: 'mail', address: 'Bob@Example.org', language: 'fr' };
+    const { body, cookie } = await ask(server, seats[1], wanted);
     expect(body.item).toMatchObject({ to: 'bob@example.org', waits: true });
     const asked = await smtp.nth(1);
     expect(asked.to).toEqual(['bob@example.org']);
@@ -413,7 +413,7 @@ describe('mail', () => {
 
     // A second table needs no second confirmation; both wait in one mail.
     const second = await server.table();
-    const { body: more } = await ask(server, second[1], wish, cookie);
+    const { body: more } = await ask(server, second[1], wanted, cookie);
     expect(more.item.waits).toBe(false);
     const { store, reach } = server.server.context;
     const held = await store.reach.takeMailbox('bob@example.org', await guestOf(server, seats[1]), 60_000);
@@ -451,8 +451,8 @@ describe('mail', () => {
     const server = await told({ mail }, { origins: ['https://jeux.example.org'] });
     const seats = await server.table();
     const path = `/api/tables/${seats[1].table}/reach`;
-    const wish = { way: 'mail', address: 'nobody@example.org' };
-    const { cookie } = await ask(server, seats[1], wish);
+    const wanted = { way: 'mail', address: 'nobody@example.org' };
+    const { cookie } = await ask(server, seats[1], wanted);
     const { store, reach } = server.server.context;
     const guestHash = await guestOf(server, seats[1]);
     for (let tries = 1; tries <= 3; tries++) {
@@ -468,8 +468,8 @@ describe('mail', () => {
 
     // Named again, it is asked again: an address that was full may be empty now.
     for (let asks = 2; asks <= 3; asks++)
-      expect((await ask(server, seats[1], wish, cookie)).status).toBe(201);
-    const much = await ask(server, seats[1], wish);
+      expect((await ask(server, seats[1], wanted, cookie)).status).toBe(201);
+    const much = await ask(server, seats[1], wanted);
     expect([much.status, much.body.key]).toEqual([429, 'too-many-mails']);
     const odd = await ask(server, seats[1], { way: 'mail', address: 'a b@c' });
     expect([odd.status, odd.body.key]).toEqual([422, 'reach-address']);

@@ -15,7 +15,7 @@ export type FischerClock = {
   readonly zero: ClockEnd;
 };
 
-/** Every move may take `days` days of 24 hours, without the pauses. It runs on while nobody is connected. */
+/** Every move may take `days` days of 24 hours, without the pauses. It runs on without a connection. */
 export type DaysClock = {
   readonly kind: 'days';
   readonly days: number;

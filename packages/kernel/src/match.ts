@@ -149,7 +149,7 @@ export function agreeDraw<O extends OptionSheet, S, M, E>(
   return endBy(match, { act: 'draw', seat }, { payoff, reason: 'table-agreed' });
 }
 
-/** The others have left the table: nobody wins, and a shared goal is not reached. */
+/** The others have left the table: no side wins, and a shared goal is not reached. */
 export function abandon<O extends OptionSheet, S, M, E>(
   match: Match<S, M, E, O>,
   seat: Seat,

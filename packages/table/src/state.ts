@@ -104,7 +104,7 @@ export const understudyOf = (holder: Holder | null): BotLevel | null =>
     : null;
 export const hasUnderstudy = (holders: Holders, seat: Seat): boolean =>
   understudyOf(holders[seat] ?? null) !== null;
-/** The level at which the server plays this seat, as a bot or as an understudy; null: a person plays, or nobody. */
+/** The level at which the server plays this seat, as a bot or as an understudy; null: a person plays, or the seat is free. */
 export const playedLevelOf = (holder: Holder | null): BotLevel | null =>
   levelOf(holder) ?? understudyOf(holder);
 

@@ -17,7 +17,7 @@ import {
 } from '../src/index.ts';
 import { ANN, after, at, BOB, BOT, CID, changed, DUEL, keyOf, NIM, person, tableOf } from './tables.ts';
 
-/** Seats that nobody is connected to, for long enough. */
+/** Seats without a connection, for long enough. */
 const away = (...seats: readonly number[]): Context => ({
   ...at(),
   isHere: seat => !seats.includes(seat),

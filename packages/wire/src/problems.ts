@@ -32,7 +32,7 @@ const SETUP_PROBLEM_KEYS = [
   'secrets',
 ] as const;
 
-/** What is wrong with a wish to be told that it is one's turn. */
+/** Why a person cannot be told that it is their turn. */
 export const REACH_PROBLEM_KEYS = [
   'reach-off',
   'reach-over',

@@ -18,7 +18,8 @@ export const reachRequest = z.discriminatedUnion('way', [
   z.strictObject({ way: z.literal('webhook'), language, url: z.url().max(2_000) }),
 ]);
 export type ReachRequest = z.input<typeof reachRequest>;
-export type ReachWish = z.output<typeof reachRequest>;
+/** A request as the server has read it. */
+export type NewReach = z.output<typeof reachRequest>;
 
 export const reachWay = z.enum(['push', 'mail', 'webhook']);
 export type ReachWay = z.infer<typeof reachWay>;

@@ -97,7 +97,7 @@ export class Absences {
   }
 }
 
-/** When the others may vote about seats that nobody is connected to, as far as that is still to come. */
+/** When the others may vote about seats without a connection, as far as that is still to come. */
 function votableSoon(table: LiveTable): readonly number[] {
   const { holders } = table.state;
   return holders.flatMap((_, seat) => {

@@ -22,7 +22,7 @@ export type DueTablesParts = {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 };
 
-/** Finds tables whose clock is about to run out, although nobody looks at them, and sets their timers. */
+/** Finds tables whose clock is about to run out, although no page shows them, and sets their timers. */
 export class DueTables {
   readonly #parts: DueTablesParts;
   /** Tables that could not be opened: one of them must not hold up the others at every turn. */

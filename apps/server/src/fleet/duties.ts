@@ -285,7 +285,7 @@ export class Duties {
     this.#resume();
     const taken = beat.orphans ? await rows.takeOver(node, TAKE_OVER) : [];
     this.#takeOver(taken);
-    this.#repeatWishes();
+    this.#repeatRequests();
     if (this.#toRelease.size > 0) this.#gather();
     if (taken.length === TAKE_OVER) return TAKE_MORE_MS;
     // A node that did not renew its lease is found out at the moment it ends, not with the next beat.
@@ -305,7 +305,7 @@ export class Duties {
   }
 
   /** Requests whose holder is gone, or that were asked for long ago. */
-  #repeatWishes(): void {
+  #repeatRequests(): void {
     const now = this.#parts.scheduler.now();
     for (const [name, { holder, askedAt }] of this.#requests) {
       const gone = holder !== null && !this.#others.includes(holder);

@@ -13,7 +13,7 @@ export type Identity = {
 /** A guest who keeps nothing. */
 export const guestAlone = (guest: string): Identity => ({ guest, person: null, guests: [guest] });
 
-/** Null: the session of this guest has ended, so its cookie and its seat tokens identify nobody. */
+/** Null: the session of this guest has ended, so its cookie and its seat tokens are no longer valid. */
 type Known = { readonly identity: Identity | null; readonly person: string | null; readonly at: number };
 
 export type IdentityParts = {

@@ -77,7 +77,7 @@ export class Membership {
     await this.#writeAbout(who!, [{ kind: 'change-person', id, profile }]);
   }
 
-  /** Ends a session: that device identifies nobody any more, and its connections are cut. */
+  /** Ends a session: that device is signed out, and its connections are cut. */
   async end(who: Identity | null, guestHash: string): Promise<void> {
     const person = personOf(who);
     await this.#checkWayBack(person, guestHash);

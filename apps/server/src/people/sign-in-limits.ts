@@ -2,9 +2,9 @@ import { RateLimit } from '../limits/rate-limit.ts';
 
 /** Attempts for one name, from any address: ten at once, then one in two minutes. */
 const BY_NAME = { burst: 10, perMinute: 0.5 };
-/** Besides these, every address has some of its own: guesses of others lock nobody out on a new device. */
+/** Besides these, every address has some of its own: guesses of strangers do not lock out a new device. */
 const BY_NAME_AND_ADDRESS = { burst: 3, perMinute: 0.1 };
-/** A class behind one address registers at once; nobody registers all day. */
+/** A school class behind one address registers at once; registrations all day long are an attack. */
 const NEW_PEOPLE = { burst: 60, perMinute: 1 };
 const EXPORTS = { burst: 3, perMinute: 0.2 };
 

@@ -62,7 +62,7 @@ export function homeInvitation(language: Language): Invitation {
 /** Letters that the fonts of pictures have. */
 const DRAWABLE = /^[\u0020-\u024f\u2010-\u2027\u202f\u20ac]*$/;
 
-/** A picture names nobody whose name it cannot write; the text beside it does. */
+/** A name that the picture's font cannot write stands in the text beside the picture only. */
 export function orderOf(
   shows: PreviewPosition | readonly string[],
   { title: said, pictureTitle: title = said, lines }: Invitation,

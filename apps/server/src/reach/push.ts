@@ -3,7 +3,7 @@ import { type GuardedRequests, isHopeless, TargetError } from './guarded-request
 import type { VapidKeys } from './signatures.ts';
 import { REACH_WORDS } from './words.ts';
 
-/** A message nobody fetched for a day is of no use. */
+/** A message that was not fetched within a day is of no use. */
 const TTL_SECONDS = 86_400;
 
 export type PushTarget = {

@@ -30,7 +30,7 @@ export type ReachParts = {
 const POLL_MS = 1_000;
 const FORGET_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** Nobody has opened the link in the first mail. */
+/** The link in the first mail was not opened yet. */
 const UNCONFIRMED_MS = 7 * DAY_MS;
 /** After the end of a game a rematch may still be offered. */
 const FINISHED_MS = 30 * DAY_MS;

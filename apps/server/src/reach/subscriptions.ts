@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@tablee/kernel';
 import { isBot } from '@tablee/table';
-import type { ReachItem, ReachWish } from '@tablee/wire';
+import type { NewReach, ReachItem } from '@tablee/wire';
 import { type ProblemKey, Trouble, trouble } from '../common/problems.ts';
 import { ALL_SEATS, type Reach, type Way } from '../store/reach-store.ts';
 import type { Store, Write } from '../store/store.ts';
@@ -18,7 +18,7 @@ import type { Signatures } from './signatures.ts';
 const MAX_AT_SEAT = 6;
 const MAX_WEBHOOKS = 3;
 const MAX_OF_GUEST = 200;
-/** Confirmations one address gets within a day, whoever asks. */
+/** Confirmations one address gets within a day, from all askers together. */
 const MAX_ASKS = 3;
 const DAY_MS = 86_400_000;
 const P256_POINT_BYTES = 65;
@@ -58,28 +58,28 @@ export class Subscriptions {
   }
 
   /** Throws a Trouble. */
-  async add(table: LiveTable, wish: ReachWish, { seat, guestHash, base }: Asker) {
+  async add(table: LiveTable, wanted: NewReach, { seat, guestHash, base }: Asker) {
     const { store, signatures, ways } = this.#parts;
-    if (!ways.includes(wish.way)) throw trouble('reach-off');
+    if (!ways.includes(wanted.way)) throw trouble('reach-off');
     if (table.match.outcome) throw trouble('reach-over');
-    const target = this.#targetOf(wish);
-    const placed = wish.way === 'webhook' ? ALL_SEATS : seat;
+    const target = this.#targetOf(wanted);
+    const placed = wanted.way === 'webhook' ? ALL_SEATS : seat;
     const others = await store.reach.at(table.key);
-    const isFormer = (r: Reach) => r.seat === placed && r.guestHash === guestHash && r.way === wish.way;
+    const isFormer = (r: Reach) => r.seat === placed && r.guestHash === guestHash && r.way === wanted.way;
     await this.#checkLimits(
       others.filter(r => r.seat === placed && !isFormer(r)),
-      wish.way,
+      wanted.way,
       guestHash,
     );
-    const asks = wish.way === 'mail' && (await this.#mustConfirm(target, guestHash));
+    const asks = wanted.way === 'mail' && (await this.#mustConfirm(target, guestHash));
     const reach = {
       // A device with a new address stays the same: its notices hold, and so do their links to stop.
-      id: (wish.way === 'push' && others.find(isFormer)?.id) || randomBytes(12).toString('hex'),
+      id: (wanted.way === 'push' && others.find(isFormer)?.id) || randomBytes(12).toString('hex'),
       seat: placed,
       guestHash,
-      way: wish.way,
+      way: wanted.way,
       target,
-      language: wish.language,
+      language: wanted.language,
       base,
     };
     await this.#store(table, seat, reach, asks);
@@ -87,11 +87,11 @@ export class Subscriptions {
     if (!found) throw trouble('reach-not-saved');
     return {
       item: await this.#itemOf(found.reach),
-      key: wish.way === 'webhook' ? signatures.webhookKey(reach.id) : null,
+      key: wanted.way === 'webhook' ? signatures.webhookKey(reach.id) : null,
     };
   }
 
-  /** Of these devices: one wish, all of one way, or all. */
+  /** Of these devices: one reach, all of one way, or all. */
   async stop(table: LiveTable, guests: readonly string[], which: Stopped): Promise<void> {
     const all = await this.#parts.store.reach.at(table.key);
     const ids = all
@@ -110,7 +110,7 @@ export class Subscriptions {
     return found?.table ?? null;
   }
 
-  /** The table; null when the wish is gone. Throws a Trouble for a forged token. */
+  /** The table; null when the reach is gone. Throws a Trouble for a forged token. */
   async confirm(token: string): Promise<string | null> {
     const id = this.#parts.signatures.idIn('confirm', token);
     if (id === null) throw trouble('reach-link');
@@ -175,13 +175,13 @@ export class Subscriptions {
     return true;
   }
 
-  #targetOf(wish: ReachWish): string {
-    if (wish.way === 'mail') {
-      if (!ADDRESS.test(wish.address)) throw trouble('reach-address');
-      return wish.address.toLowerCase();
+  #targetOf(wanted: NewReach): string {
+    if (wanted.way === 'mail') {
+      if (!ADDRESS.test(wanted.address)) throw trouble('reach-address');
+      return wanted.address.toLowerCase();
     }
-    if (wish.way === 'webhook') return this.#checked(wish.url);
-    const { endpoint, keys } = wish.subscription;
+    if (wanted.way === 'webhook') return this.#checked(wanted.url);
+    const { endpoint, keys } = wanted.subscription;
     const sizes = [keys.p256dh, keys.auth].map(text => Buffer.from(text, 'base64url').length);
     if (sizes[0] !== P256_POINT_BYTES || sizes[1] !== AUTH_BYTES) throw trouble('reach-target');
     this.#checked(endpoint);

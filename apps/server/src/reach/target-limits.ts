@@ -7,7 +7,7 @@ import type { PushTarget } from './push.ts';
 const WEBHOOKS_EACH = { burst: 10, perMinute: 10 };
 /** Of one device. */
 const PUSHES_EACH = { burst: 10, perMinute: 6 };
-/** Of all devices at a push service nobody knows: it may be any server. */
+/** Of all devices at an unknown push service: it may be any server. */
 const UNKNOWN_SERVICE = { burst: 60, perMinute: 60 };
 /** A target that answers slowly must not keep the others waiting. */
 const MAX_AT_ONCE = 2;

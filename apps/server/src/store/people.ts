@@ -20,7 +20,7 @@ export type StoredPerson = Profile & {
   readonly hasRecovery: boolean;
 };
 
-/** A device. An ended one identifies nobody any more; its games stay with the person. */
+/** A device. An ended one is signed out; its games stay with the person. */
 export type PersonGuest = {
   readonly guestHash: string;
   readonly person: string;

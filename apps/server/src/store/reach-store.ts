@@ -154,7 +154,7 @@ export type OutboxChange =
       readonly guestHash: string;
       readonly refused: boolean;
     }
-  /** Forgets reaches by mail that nobody confirmed within `ms`. */
+  /** Deletes reaches by mail that were not confirmed within `ms`. */
   | { readonly do: 'forget-unconfirmed'; readonly ms: number }
   /** Forgets reaches of games that ended this long ago, and mailboxes unused for `unusedMs`. */
   | { readonly do: 'forget-finished'; readonly ms: number; readonly unusedMs: number };
@@ -162,5 +162,5 @@ export type OutboxChange =
 export type ReachWrite = { readonly kind: 'reach'; readonly key: number; readonly change: ReachChange };
 export type OutboxWrite = { readonly kind: 'outbox'; readonly change: OutboxChange };
 
-/** Which seats of a table somebody wants to be told of; absent when nobody does. */
+/** Which seats of a table have a reach; absent when none has. */
 export const toldSeats = ({ reach = [] }: Pick<StoredTable, 'reach'>): readonly number[] => reach;

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import type { Audience } from '../bus/audience.ts';
 
-/** Since when each seat of a table in memory has nobody connected. A restart begins to count anew. */
+/** Since when each seat of a table in memory has had no connection. A restart begins to count anew. */
 export class SeatPresence {
   readonly #here = new Set<Seat>();
   readonly #lastSeen = new Map<Seat, number>();

@@ -20,7 +20,7 @@ export const DEFAULT_DELAYS: Delays = { soonMs: 10_000, mailMs: 1_800_000 };
 const REMIND_MS = 12 * 3_600_000;
 const REMIND_PART = 1 / 4;
 
-/** What a change from the state of a table to `state` has to tell. At a table where nobody asked: nothing. */
+/** What a change from the state of a table to `state` has to tell. Without a reach at the table: nothing. */
 export function tellWrites(table: LiveTable, state: TableState, delays: Delays): readonly Write[] {
   const { told, key } = table;
   if (told === null || state === table.state) return [];
@@ -86,7 +86,7 @@ export const remindersOf = (state: TableState, told: readonly number[]): readonl
       : [],
   );
 
-/** Only for clocks that run while nobody is connected: at the others people sit and look. */
+/** Only for clocks that run without connections: at the others people sit and look. */
 function reminderAt({ clock, match }: TableState, seat: Seat): number | null {
   if (!clock || match.outcome || !runsAlone(clock.clock) || !clock.pouring.includes(seat)) return null;
   const due = clockDueAt({ ...clock, pouring: [seat] });

@@ -209,7 +209,7 @@ describe('several nodes', () => {
     },
   );
 
-  it('a clock of days runs out at the node that is left, although nobody looks', async () => {
+  it('a clock of days runs out at the node that is left, without a connection', async () => {
     const time = new SimulatedTime(Date.parse('2026-11-18T08:00:00Z'));
     const [a, b] = (await fleet(2, { scheduler: time })) as [Live, Live];
     const [first] = await a.table({ clock: { kind: 'days', days: 1, zero: 'turn' } });

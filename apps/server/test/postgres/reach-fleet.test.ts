@@ -15,7 +15,7 @@ async function twoNodes(): Promise<readonly [Live, Live]> {
   return [await node(), await node()];
 }
 
-/** Whoever is to move plays at a node until it is the other's turn. */
+/** The seat to move plays at a node until it is the other's turn. */
 async function playOn(node: Live, seats: readonly Seated[]): Promise<void> {
   const read = async () => (await node.get<TableAnswer>(`/api/tables/${seats[0]!.table}`)).body.now;
   for (let at = await read(), mover = at.actors[0]!; at.actors[0] === mover; at = await read()) {

@@ -5,7 +5,7 @@ import { forgetCredentials } from '../api/client.ts';
 import { loadWords } from '../messages/index.ts';
 import { Embed } from './embed.tsx';
 
-// A frame on another site shows what the public sees, whoever looks at it.
+// A frame on another site shows what the public sees, also to players.
 forgetCredentials();
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no place for the app');

@@ -27,7 +27,7 @@ type Known = Subscribed & { readonly tables: { readonly [id: string]: string | n
 /** Not under the prefix of the caches of a version: those are deleted by the next one. */
 const CACHE = 'told-tables';
 const PLACE = '/told-tables';
-/** The server refuses more wishes than this at once. */
+/** The server refuses more new reaches than this at once. */
 const MAX_TABLES = 20;
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -109,9 +109,9 @@ async function subscribeAgain(): Promise<void> {
     applicationServerKey: all.key,
   });
   const { endpoint, keys } = made.toJSON();
-  const wish = { way: 'push', language: all.language, subscription: { endpoint, keys } };
+  const reach = { way: 'push', language: all.language, subscription: { endpoint, keys } };
   for (const [table, token] of Object.entries(all.tables)) {
-    const { status } = await post(`/api/tables/${table}/reach`, wish, token);
+    const { status } = await post(`/api/tables/${table}/reach`, reach, token);
     // Refused for good: the game is over, or the seat belongs to another person.
     if (status >= 400 && status < 500 && status !== 429) await forget(table);
   }

@@ -4,7 +4,7 @@ import { entriesUpTo, lastTurnOf, type Turns, traceSeat } from '../../src/board/
 type Event = { readonly seat: number | null; readonly ends?: true };
 const TURNS: Turns<Event> = { moverOf: events => events[0]?.seat ?? null };
 
-/** Entries 1, 2, 3 … by these seats; null: nobody moved. */
+/** Entries 1, 2, 3 … by these seats; null: no move. */
 const play = (...seats: readonly (number | null)[]) =>
   seats.map((seat, i) => ({ n: i + 1, events: [{ seat }] as readonly Event[] }));
 const numbers = (...args: Parameters<typeof lastTurnOf<Event>>) => lastTurnOf(...args).map(({ n }) => n);

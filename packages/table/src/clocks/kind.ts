@@ -38,7 +38,7 @@ export type FrozenClock = {
 export type ClockTurn = {
   /** How long the move is animated (`Game.lasts`). */
   readonly lasts?: number;
-  /** Who has moved; absent where nobody has. */
+  /** Who has moved; absent before the first move. */
   readonly mover?: Seat;
   /** The clock ended the turn, not a player. */
   readonly byClock?: boolean;
@@ -64,7 +64,7 @@ export interface ClockKind<C extends Clock> {
   turn(state: ClockState<C>, actors: readonly Seat[], now: number, turn?: ClockTurn): ClockState<C>;
   /** What happens at zero. */
   zero(clock: C): ClockEnd;
-  /** It runs while no server does and nobody is connected; its times are dates. Default: it stops then. */
+  /** It runs while no server does and without a connection; its times are dates. Default: it stops then. */
   readonly runsAlone?: true;
   /** It stands until a person moves. Default: never. */
   rests?(state: ClockState<C>): boolean;

@@ -16,7 +16,7 @@ import {
 
 /** Minutes of absence that a person can choose; 0: at once. */
 export const MAX_UNDERSTUDY_MINUTES = 60;
-/** Where nobody has chosen one. */
+/** Where none was chosen. */
 export const USUAL_UNDERSTUDY_LEVEL: BotLevel = 3;
 
 function withUnderstudy(
@@ -49,7 +49,7 @@ function refusalFor({ match, holders }: TableState, seat: Seat): CommandResult |
   return refusal ? { refusal } : null;
 }
 
-/** A person chooses in advance who plays in their absence; null: nobody. `after` 0: from now on. */
+/** A person chooses in advance who plays in their absence; null: no understudy. `after` 0: from now on. */
 export function chooseUnderstudy(
   state: TableState,
   seat: Seat,

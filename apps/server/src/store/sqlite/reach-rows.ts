@@ -35,7 +35,7 @@ import type { Reading } from './sqlite-maintenance.ts';
 const SQL = reachSql(null);
 const sqlite = (text: string): string => text.replaceAll('$', '?');
 
-/** Statements that are prepared when they are first used: most tables tell nobody. */
+/** Statements that are prepared when they are first used: most tables have no reach. */
 class Statements {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<SqlName, StatementSync>();

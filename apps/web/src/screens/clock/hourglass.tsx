@@ -58,7 +58,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** A hold this long is a pause that was agreed, not an animation. */
 const A_WHILE_MS = 60_000;
-/** When the pause of a clock of days ends; null while it runs, or waits for nobody. */
+/** When the pause of a clock of days ends; null while it runs, or has no seat to wait for. */
 export function pauseEnd(clock: Clock, { pouring, holdMs }: FrozenClock, now: number): number | null {
   if (clock.kind !== 'days' || pouring.length === 0) return null;
   if (holdMs <= A_WHILE_MS) return pausedUntil(clock.pauses, now);

@@ -5,7 +5,7 @@ import type { GamePicture, PictureProps } from '../../picture/contract.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
 import { language } from '../../storage/settings.ts';
 
-/** A position of a game to be shared: the public's view of it, whoever shares. */
+/** A position of a game to be shared: the public's view of it, also when a player shares it. */
 export type PublicPicture = {
   readonly picture: GamePicture;
   /** The steps as the public was told them. */
@@ -19,7 +19,7 @@ export type PublicPicture = {
 export async function openPicture(own: Timeline, at: number, bottom: number): Promise<PublicPicture> {
   const { game } = own.at(-1)!.match;
   const [picture, text] = await Promise.all([loadPicture(game.id), loadWords(game.id, language.value)]);
-  // A memory game tells its past to nobody.
+  // A memory game never shows its past.
   const known = isMemoryGame(own.at(-1)!.match) ? own.slice(-2) : own;
   const steps = known.map(step => redactStep(step, 'public'));
   const propsAt = (n: number): PictureProps => {

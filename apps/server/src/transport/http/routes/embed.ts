@@ -14,7 +14,7 @@ function allowFrames(reply: FastifyReply): void {
   reply.header('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** The page of a table for frames of other sites. It is the same for all: whoever looks, it asks as the public. */
+/** The page of a table for frames of other sites. It is the same for all readers: it asks as the public. */
 export function addEmbed(files: FastifyInstance, dist: string): void {
   const path = join(dist, 'embed.html');
   if (!existsSync(path)) return;

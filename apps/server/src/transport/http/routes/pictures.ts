@@ -17,7 +17,7 @@ const query = z.object({
 });
 const png = z.any().describe('A PNG of 1200 × 630');
 
-/** Pictures for link previews. They show what the public sees, whoever asks. */
+/** Pictures for link previews. They show what the public sees, also to players. */
 export function addPictureRoutes(base: FastifyInstance, context: ServerContext): void {
   const app = base.withTypeProvider<ZodTypeProvider>();
   const { previews } = context;

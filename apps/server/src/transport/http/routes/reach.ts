@@ -18,8 +18,8 @@ import { identifyGuest, limitKeyOf, seatOf, tableOf, whoIs } from '../../request
 import { hostOf, isSecure } from '../../request-origin.ts';
 import { id, problems, seatSecurity, TAGS } from './route-schemas.ts';
 
-/** Each wish may cost a mail or a message to a stranger. */
-const WISHES_EACH = { burst: 20, perMinute: 5 };
+/** Each new reach may cost a mail or a message to a stranger. */
+const NEW_EACH = { burst: 20, perMinute: 5 };
 const HOST = /^[\w.:[\]-]{1,255}$/;
 
 /** Being told that it is one's turn: asked for, listed, stopped. */
@@ -27,7 +27,7 @@ export function addReachRoutes(base: FastifyInstance, context: ServerContext): v
   const app = base.withTypeProvider<ZodTypeProvider>();
   const { reach } = context;
   const { subscriptions } = reach;
-  const wishes = new RateLimit(WISHES_EACH);
+  const newReaches = new RateLimit(NEW_EACH);
 
   app.get(
     '/api/tables/:id/reach',
@@ -64,7 +64,7 @@ export function addReachRoutes(base: FastifyInstance, context: ServerContext): v
     async (request, reply) => {
       const table = await tableOf(context, request);
       const seat = await seatOf(context, request, table);
-      if (!wishes.take(limitKeyOf(context, request))) throw trouble('too-often');
+      if (!newReaches.take(limitKeyOf(context, request))) throw trouble('too-often');
       const { guest: guestHash } = await identifyGuest(context, request, reply);
       reply.code(201);
       return subscriptions.add(table, request.body, { seat, guestHash, base: baseOf(context, request) });
@@ -76,7 +76,7 @@ export function addReachRoutes(base: FastifyInstance, context: ServerContext): v
     {
       schema: {
         tags: TAGS.reach,
-        summary: 'Stop telling this guest: one wish, all of one way, or all',
+        summary: 'Stop telling this guest: one reach, all of one way, or all',
         security: [{ guest: [] }],
         params: id,
         querystring: z.object({ id: reachId.optional(), way: reachWay.optional() }),

@@ -1,7 +1,7 @@
 import type { Replies } from '@tablee/table';
 import { isFields, loadJson, remove, save } from '../../../storage/store.ts';
 
-/** The replies planned on this device: the server plays them and tells nobody that they were planned. */
+/** The replies planned on this device: the server plays them and keeps secret that they were planned. */
 export type KeptPlan = Replies & {
   /** The last entry this person has read about. */
   readonly told?: number;

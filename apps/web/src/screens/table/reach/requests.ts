@@ -37,8 +37,8 @@ type Place =
   | { readonly way: 'webhook'; readonly url: string };
 
 export function addWay(table: string, place: Place): Promise<ReachAdded> {
-  const wish: ReachRequest = { ...place, language: language.value };
-  return askTable(table, tokenOf(table), 'reach', 'POST', wish);
+  const request: ReachRequest = { ...place, language: language.value };
+  return askTable(table, tokenOf(table), 'reach', 'POST', request);
 }
 
 export const stopItem = (table: string, { id }: ReachItem): Promise<ReachDone> =>

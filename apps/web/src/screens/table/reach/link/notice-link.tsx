@@ -10,7 +10,7 @@ import { useWords } from '../words/index.ts';
 type Purpose = 'stop' | 'confirm';
 type Props = { readonly purpose: Purpose; readonly token: string };
 
-/** `table` null: the wish was gone before. */
+/** `table` null: the reach was gone before. */
 type Outcome = { readonly sentence: string; readonly table: string | null };
 
 /** The page of a link in a message. Only the tap acts: mail programs open links to look at them. */
