@@ -7,8 +7,8 @@ import { WorkerQueue } from '../replays/worker-queue.ts';
 
 /** Pictures kept in memory: about sixty. */
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** Drawing takes half a second on a slow machine; the first one also loads the program. */
-const TIMEOUT_MS = 10_000;
+/** Drawing takes half a second on a slow machine, the first one also loads the program; a busy machine needs seconds. */
+const TIMEOUT_MS = 30_000;
 const HEAP_MB = 192;
 
 export type PreviewsOptions = {
