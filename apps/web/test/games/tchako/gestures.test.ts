@@ -7,8 +7,9 @@ import {
   NOTHING_SELECTED,
   type Selection,
 } from '../../../src/games/tchako/draw/board-state.ts';
-import { listChoices } from '../../../src/games/tchako/draw/choices.ts';
+import { listChoices, NO_CHOICES } from '../../../src/games/tchako/draw/choices.ts';
 import { toScreen } from '../../../src/games/tchako/draw/geometry.ts';
+import { listTargets } from '../../../src/games/tchako/draw/targets.ts';
 import { endTurn } from '../../../src/games/tchako/input/actions.ts';
 import { startGesture } from '../../../src/games/tchako/input/pointer-gestures.ts';
 import { fr as word } from '../../../src/games/tchako/text/fr.ts';
@@ -73,11 +74,18 @@ it('TCHAKO-22 a pull that is lifted near its start selects the puck and shoots n
   expect(played).toEqual([]);
 });
 
-it('TCHAKO-18 a pull while the other plays is answered with the rule', () => {
+it('TCHAKO-18 a pull while the other plays is answered with the rule, also of an elastic', () => {
   const told: string[] = [];
-  const { now, at, played } = makeBoard({ seat: null, self: 1, explain: ({ key }) => told.push(key) });
+  const { now, at, played } = makeBoard({
+    seat: null,
+    self: 1,
+    choices: NO_CHOICES,
+    explain: ({ key }) => told.push(key),
+  });
   expect(startGesture(now, at)).toBeNull();
-  expect([told, played]).toEqual([['not-your-turn'], []]);
+  const elastic = listTargets(now()).find(({ item }) => item.kind === 'elastic')!;
+  expect(startGesture(now, elastic)).toBeNull();
+  expect([told, played]).toEqual([['not-your-turn', 'not-your-turn'], []]);
 });
 
 it('TCHAKO-22 far from a selected puck a finger turns the aim by its angle and shoots nothing', () => {

@@ -15,7 +15,7 @@ export function startGesture(now: () => BoardState, at: BoardPoint): Gesture | n
   const item = itemAt(board, at);
   if (seat === null) {
     // As a tap is answered: whose turn it is.
-    if (item?.kind === 'puck') explainShot(board, item.puck);
+    if (item?.kind === 'puck' || item?.kind === 'elastic') pressItem(board, item, false);
     return null;
   }
   if (selection.shifting && selection.aim) return shift(now, at);
