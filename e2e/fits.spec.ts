@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { Match } from '@tablee/kernel';
+import { closing, goMove, START, type State, tchang } from '@tablee/tchang';
 import { expect, test } from './fixtures.ts';
 import { LAB_LINK } from './lab-link.ts';
 import { expectFits } from './layout-check.ts';
+import { openBegun } from './saved-games.ts';
 import { openRecord, place } from './start-game.ts';
+import { TchangTable } from './tchang-table.ts';
 
 /** Pages are shared between sizes: resizing costs less than loading. */
 
@@ -71,6 +75,31 @@ for (const game of GAMES) {
     await expectFits(page, `${game}, rules`);
   });
 }
+
+test('TCHANG-5 a refusal after the move, while gifts are still possible', async ({ page }) => {
+  const OUT = 10;
+  const thereAndBack = ({ state, n }: Match): ReturnType<typeof goMove> | null => {
+    const { turn, step, pawns } = state as State;
+    if (turn > 0 || step === 'moved') return n > 3 && turn === 0 ? null : closing(state as State);
+    return goMove(turn, pawns[turn]!, pawns[turn] === START ? OUT : START);
+  };
+  await openBegun(page, {
+    game: tchang,
+    seats: 4,
+    words: 'fits-7',
+    bots: [null, 1, 1, 1],
+    next: match => {
+      const move = thereAndBack(match);
+      return move === null ? null : { seat: (match.state as State).turn, move: tchang.writeMove(move) };
+    },
+  });
+  const table = new TchangTable(page);
+  await table.share.click();
+  await table.purse('rouge').click();
+  await table.space('b2').click();
+  await expect(page.getByTestId('explain')).toContainText('TCHANG-5');
+  await expectFits(page, 'T’Chang, a refusal after the move');
+});
 
 test('replays of finished games', async ({ page }) => {
   for (const record of ['finished', 'tock-resigned', 'tekao-last', 'tchako-chain']) {
