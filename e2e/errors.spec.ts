@@ -1,6 +1,6 @@
 import { NO_NETWORK } from './console-errors.ts';
 import { expect, test } from './fixtures.ts';
-import { host, NO_TABLE, place, readRecord } from './start-game.ts';
+import { host, NO_TABLE, place, readRecord, startScreen } from './start-game.ts';
 
 const NOT_FOUND = /404 \(Not Found\)/;
 
@@ -129,4 +129,24 @@ test('without a server the page says what does not work and offers what does', a
   }
   await page.getByRole('button', { name: 'Créer le lien' }).click();
   await expect(page.getByLabel('Lien de la table')).toHaveValue(/\/t\//);
+});
+
+test('a part of the page that did not arrive is asked for again, with its style', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(NO_NETWORK);
+  const part = /\/assets\/moves-list-/;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route(part, route => route.abort());
+  const table = await startScreen(page);
+  await table.pawns.first().click();
+  await table.targets.first().click();
+  const notice = page.getByText('Un morceau de la page n’est pas arrivé. Rechargez-la.');
+  await expect(notice).toBeVisible();
+  await page.unroute(part);
+  const moves = page.getByRole('list', { name: 'Coups' });
+  await expect(moves.getByRole('link').first()).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(moves).toHaveCSS('list-style-type', 'none');
 });

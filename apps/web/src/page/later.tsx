@@ -1,11 +1,15 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../messages/index.ts';
+import { loadStylesAgain } from './failed-styles.ts';
 
 /** `preload`: once it has resolved, the part is drawn with its screen. */
 export type Later<P> = ComponentType<P> & { readonly preload: () => Promise<unknown> };
 
-/** A part of a screen that is loaded when it is first shown. A failure is shown in its place. */
+/** Between tries to load a part: on a phone the line often comes back within seconds. */
+const RETRIES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+
+/** A part of a screen that is loaded when it is first shown. A failure is shown in its place until a later try succeeds. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   let known: ComponentType<P> | null = null;
   const preload = async () => {
@@ -13,7 +17,17 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     return known;
   };
   function Late(props: P) {
-    const loaded = useLoaded(preload, []);
+    const [tries, setTries] = useState(0);
+    const loaded = useLoaded(preload, [tries]);
+    useEffect(() => {
+      const wait = RETRIES_MS[tries];
+      if (loaded.state !== 'failed' || wait === undefined) return;
+      const timer = setTimeout(() => {
+        loadStylesAgain();
+        setTries(tries + 1);
+      }, wait);
+      return () => clearTimeout(timer);
+    }, [loaded]);
     const Part = known;
     if (Part) return <Part {...props} />;
     return loaded.state === 'failed' ? (
