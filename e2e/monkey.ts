@@ -88,7 +88,24 @@ const reach = (page: Page, { at }: Offered): Promise<Point | 'gone' | 'covered'>
     return found ?? (el instanceof SVGElement ? middle : 'covered');
   }, at);
 
-export type Played = 'over' | 'going on';
+/**
+ * Notes whether the next touch hits it: the page may move between aiming and touching. Boards find the piece nearest to
+ * a touch themselves.
+ */
+const watchTouch = (page: Page, { at }: Offered): Promise<void> =>
+  page.evaluate(nth => {
+    const el: Element = Reflect.get(window, 'monkeyTargets')[nth];
+    Reflect.set(window, 'monkeyMissed', false);
+    const note = ({ target }: PointerEvent): void => {
+      Reflect.set(window, 'monkeyMissed', el instanceof HTMLElement && !el.contains(target as Node));
+    };
+    addEventListener('pointerdown', note, { capture: true, once: true });
+  }, at);
+
+const hasMissed = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'monkeyMissed'));
+
+/** A person who misses taps again; a target that moves away as often as this is a defect. */
+const MOST_MISSES = 3;
 
 export class Monkey {
   readonly #page: Page;
@@ -100,6 +117,7 @@ export class Monkey {
   readonly #lookMs: number;
   /** What the screen before the last tap offered, by name. */
   #offeredBefore: ReadonlySet<string> = new Set();
+  #missesInRow = 0;
   taps = 0;
 
   constructor(page: Page, random: Random, { delayMs = 0 } = {}) {
@@ -129,7 +147,14 @@ export class Monkey {
     if (point === 'gone') return true;
     if (point === 'covered') throw new Error(`"${target.name}" is offered and covered.${this.#before()}`);
     if (target.puck && this.#random(3) > 0) await this.#pull(point);
-    else await this.#page.touchscreen.tap(point.x, point.y);
+    else {
+      await watchTouch(this.#page, target);
+      await this.#page.touchscreen.tap(point.x, point.y);
+      this.#missesInRow = (await hasMissed(this.#page)) ? this.#missesInRow + 1 : 0;
+      if (this.#missesInRow >= MOST_MISSES)
+        throw new Error(`"${target.name}" moves away from the finger.${this.#before()}`);
+      if (this.#missesInRow > 0) return true;
+    }
     await expect
       .poll(async () => (await look(this.#page)).seen !== screen.seen, {
         message: `"${target.name}" is offered and does nothing.${this.#before()}`,
