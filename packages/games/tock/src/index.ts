@@ -107,7 +107,7 @@ export * from './board.ts';
 export * from './cards.ts';
 export { countUnseen, stockSize } from './deal.ts';
 export type { TockEvent } from './events.ts';
-export { countHome, handOf, mustDrop, whyNot } from './inspect.ts';
+export { countHome, handOf, mustDrop, whyNot, whyNotAfter } from './inspect.ts';
 export type { Messages } from './messages/fr.ts';
 export type { Move, Part } from './move.ts';
 export { canPlay, holds, isActor, isBlocked, isUsable, listCard, listMoves, sampleMove } from './moves.ts';

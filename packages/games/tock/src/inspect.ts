@@ -49,6 +49,10 @@ export function whyNot(s: State, seat: Seat, card: Rank): Refusal<RefusalKey> | 
   return refuseBy(key);
 }
 
+/** Why no card can be chosen after this move of the same seat, which the state does not show yet. */
+export const whyNotAfter = ({ kind }: Move): Refusal<RefusalKey> | null =>
+  refuseBy(kind === 'give' ? 'already-given' : kind === 'cull' ? 'already-culled' : 'not-your-turn');
+
 function againstCard(s: State, seat: Seat, card: Rank): RefusalKey | null {
   const wait = whyWait(s, seat);
   if (wait) return wait;

@@ -1,5 +1,5 @@
 import { defaultTable } from '@tablee/kernel';
-import { entryOf, reserveOf, SEVEN, type State, tock } from '@tablee/tock';
+import { entryOf, type Move, reserveOf, SEVEN, type State, tock } from '@tablee/tock';
 import { describe, expect, it } from 'vitest';
 import { pressCard, pressPlace, stepBack } from '../../../src/games/tock/input/actions.ts';
 import { highlightsOf, listChoices } from '../../../src/games/tock/input/choices.ts';
@@ -8,16 +8,17 @@ import { EMPTY, type Selection } from '../../../src/games/tock/input/selection.t
 import { playTurns } from './positions.ts';
 
 /** A board without a screen: what was selected and played. */
-function boardOf(state: State, seat = 0) {
+function boardOf(state: State, seat = 0, sent: Move | null = null) {
   let selection: Selection = EMPTY;
   const played: string[] = [];
   const refused: string[] = [];
-  const choices = listChoices(state, [seat], seat);
+  const choices = listChoices(state, sent ? [] : [seat], seat);
   const input = (): InputState => ({
     state,
     holder: seat,
     lower: 0,
     choices,
+    sent,
     selection,
     highlights: highlightsOf(state, choices, selection),
     change: next => {
@@ -114,4 +115,14 @@ describe('a 7 with a forced pawn', () => {
     const board = take('r=r14,rH2,rH3,rH4 b=R,R,R,R y=R,R,R,R g=R,R,R,R');
     expect([board.selection().pawn, board.selection().parts]).toEqual([13, []]);
   });
+});
+
+it('TOCK-6, 10 a card pressed while an own move is on its way is answered', () => {
+  const sent = [tock.readMove('give:A'), tock.readMove('A:rR-r18')];
+  const answers = sent.map(move => {
+    const board = boardOf(start, 0, move);
+    pressCard(board.input(), { rank: 12, copy: 0 });
+    return board.refused;
+  });
+  expect(answers).toEqual([['TOCK-6'], ['TOCK-10']]);
 });

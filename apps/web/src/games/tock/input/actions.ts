@@ -16,6 +16,7 @@ import {
   type State,
   tock,
   whyNot,
+  whyNotAfter,
 } from '@tablee/tock';
 import { colourOn } from '../draw/colours.ts';
 import { cardsFor, pawnsOf, splitsOf, type Target } from './choices.ts';
@@ -34,11 +35,12 @@ export function playNow(input: InputState, move: Move): void {
 
 /** Selects or deselects a card; explains why an unplayable card cannot be played. */
 export function pressCard(input: InputState, slot: Slot): void {
-  const { choices, selection, state } = input;
+  const { choices, selection, state, sent } = input;
   const moves = choices.byCard.get(slot.rank);
   if (!moves) {
     const seat = choices.seat ?? input.holder;
-    if (seat !== null) explain(input, whyNot(state, seat, slot.rank));
+    if (sent) explain(input, whyNotAfter(sent));
+    else if (seat !== null) explain(input, whyNot(state, seat, slot.rank));
     return;
   }
   if (sameSlot(slot, selection.card)) {

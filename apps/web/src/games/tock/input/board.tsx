@@ -58,7 +58,8 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
   };
   const input = useInputState({
     shown,
-    hands: sent ? [] : hands,
+    hands,
+    sent,
     eyes,
     bottom,
     lower,

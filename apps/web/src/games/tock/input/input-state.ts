@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@tablee/kernel';
-import type { Colour, State } from '@tablee/tock';
+import type { Colour, Move, State } from '@tablee/tock';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps, Shown } from '../../../board/contract.ts';
 import { type Choices, type Highlights, highlightsOf, listChoices } from './choices.ts';
@@ -13,6 +13,8 @@ export type InputState = {
   /** The colour at the lower edge. */
   readonly lower: Colour;
   readonly choices: Choices;
+  /** An own move that the state does not show yet: until it does, nothing can be chosen. */
+  readonly sent: Move | null;
   readonly selection: Selection;
   readonly highlights: Highlights;
   readonly change: (selection: Partial<Selection>) => void;
@@ -23,10 +25,13 @@ export type InputState = {
 type Inputs = Pick<BoardProps, 'hands' | 'eyes' | 'bottom' | 'play' | 'explain'> & {
   readonly shown: Shown<State>;
   readonly lower: Colour;
+  readonly sent: Move | null;
 };
 
-export function useInputState({ shown, hands, eyes, bottom, lower, play, explain }: Inputs): InputState {
+export function useInputState(inputs: Inputs): InputState {
+  const { shown, eyes, bottom, lower, sent, play, explain } = inputs;
   const { state } = shown;
+  const hands = sent ? [] : inputs.hands;
   const choices = useMemo(() => listChoices(state, hands, eyes), [state, hands.join(), eyes]);
   const [selection, change] = useSelection(decisionKey(shown));
   const highlights = useMemo(() => highlightsOf(state, choices, selection), [state, choices, selection]);
@@ -35,6 +40,7 @@ export function useInputState({ shown, hands, eyes, bottom, lower, play, explain
     holder: seatOfHand(eyes, bottom),
     lower,
     choices,
+    sent,
     selection,
     highlights,
     change,

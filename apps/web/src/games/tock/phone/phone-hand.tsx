@@ -42,7 +42,7 @@ export function PhoneHand(props: BoardProps<State, TockEvent, Messages>) {
   const [sent, send] = useSentMove(shown, props.pending);
   const input = useInputState({
     ...props,
-    hands: sent ? [] : props.hands,
+    sent,
     play: move => {
       send(tock.readMove(move));
       props.play(move);
