@@ -1,6 +1,7 @@
 import { tock } from '@tablee/tock';
 import { ApiPlayer } from './api-player.ts';
 import { expect, test } from './fixtures.ts';
+import { HeldAnswers } from './held-answers.ts';
 import { choose, place } from './start-game.ts';
 import { TockTable } from './tock-table.ts';
 
@@ -10,15 +11,7 @@ test('TOCK-6 a card on its way shows as given; the one that comes says from whom
   page,
   newDevice,
 }) => {
-  // What the server says is held back, as on a slow line.
-  let held: (() => void)[] | null = null;
-  await page.routeWebSocket(/.*/, socket => {
-    const server = socket.connectToServer();
-    server.onMessage(message => {
-      if (held) held.push(() => socket.send(message));
-      else socket.send(message);
-    });
-  });
+  const answers = await HeldAnswers.open(page);
   await choose(page, { Joueurs: 'À quatre' }, 'Tock');
   await (await place(page, 'Tock')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
@@ -41,12 +34,14 @@ test('TOCK-6 a card on its way shows as given; the one that comes says from whom
   await expect(table.moves).toHaveCount(3);
 
   await table.cards.first().click();
-  held = [];
+  answers.hold();
   await table.ready.click();
   await expect(table.cards).toHaveCount(0);
   await expect(table.hand.getByRole('button', { name: /, donnée$/ })).toHaveCount(1);
-  for (const send of held) send();
-  held = null;
+  // The server has not said yet that it knows.
+  await table.hand.getByRole('button', { name: /, donnée$/ }).tap();
+  await expect(page.getByTestId('explain')).toContainText('TOCK-6');
+  answers.release();
 
   await expect(table.hand.getByRole('button', { name: /, de Chloé$/ })).toHaveCount(1);
   await expect(table.hand.getByRole('button', { name: /, donnée$/ })).toHaveCount(0);

@@ -177,6 +177,7 @@ export const en: Messages = {
     },
     refused: 'This is not possible now.',
     pending: 'Move on its way…',
+    moveWaits: 'Your move is already on its way: one moment.',
   },
 
   curtain: {

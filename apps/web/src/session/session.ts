@@ -41,7 +41,9 @@ export type News =
   | { readonly kind: 'declined'; readonly offer: OfferKind }
   | { readonly kind: 'bot-failed' }
   /** There was no connection to the referee. */
-  | { readonly kind: 'not-sent' };
+  | { readonly kind: 'not-sent' }
+  /** The last move has not been answered yet. */
+  | { readonly kind: 'move-waits' };
 
 export const KINDS = ['screen', 'bot', 'link'] as const;
 export type Kind = (typeof KINDS)[number];

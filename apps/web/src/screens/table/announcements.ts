@@ -84,6 +84,7 @@ export function useAnnouncements(
     const text = words().table;
     if (news.kind === 'refused')
       explain(news.sentence ? withoutRule(news.sentence) : explainRefusal(news.refusal, game));
+    if (news.kind === 'move-waits') explain(withoutRule(text.moveWaits));
     if (news.kind === 'not-sent') explain(withoutRule(words().connection.notSent));
     if (news.kind === 'bot-failed') explain(withoutRule(text.botFailed));
     if (news.kind === 'bot-declines-draw') explain(withoutRule(text.botDeclines));

@@ -265,7 +265,10 @@ export function openRemote(opening: Opening): RemoteSession {
       }
       const decision = now.decisions[seat]!;
       // Wait for the luck of the previous move.
-      if (waiting.peek().some(p => p.decision === decision)) return;
+      if (waiting.peek().some(p => p.decision === decision)) {
+        news.value = { kind: 'move-waits' };
+        return;
+      }
       news.value = null;
       waiting.value = [...waiting.peek(), { decision, seat, move }];
       connection.send({ t: 'play', table: id, decision, move });
