@@ -194,7 +194,7 @@ export const fr = {
     },
     refused: 'Ce n’est pas possible maintenant.',
     pending: 'Coup en route…',
-    moveWaits: 'Votre coup est déjà en route : encore un instant.',
+    moveWaits: 'Votre coup est déjà en route : encore un instant.',
   },
 
   curtain: {
