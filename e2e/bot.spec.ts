@@ -2,6 +2,9 @@ import type { JSHandle, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { confirm, pickFromMenu, startBot } from './start-game.ts';
 
+/** Sentences that are no refusals stay at least this long. */
+const READING_MS = 4_000;
+
 test('several turns against the computer by mouse, with repairs', async ({ page }) => {
   const table = await startBot(page, 'Rouge');
   await table.step('c2', 'b3');
@@ -33,6 +36,36 @@ test('the computer begins when it has red', async ({ page }) => {
   await expect(table.yourTurn).toBeVisible();
   await expect(table.pawns.first()).toHaveAccessibleName(/pion jaune/);
   expect(await table.moves.count()).toBeGreaterThan(0);
+});
+
+test('a refusal is not removed together with the sentence before it', async ({ page }) => {
+  await page.clock.install();
+  const letThink = await holdThoughts(page);
+  const table = await startBot(page, 'Jaune');
+  await expect(page.getByText('L’ordinateur réfléchit…')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 2_000);
+  const explain = page.getByTestId('explain');
+  const now = () => page.evaluate(() => performance.now());
+
+  await page.keyboard.press('h');
+  const saidAt = await now();
+  const early = 'Ce n’est pas à vous de jouer : le conseil attendra votre tour.';
+  await expect(explain).toHaveText(early);
+  letThink();
+  const isYourTurn = async () => {
+    await page.clock.runFor(20);
+    return table.yourTurn.isVisible();
+  };
+  await expect.poll(isYourTurn, { intervals: [20] }).toBe(true);
+
+  // A millisecond before its end: the next frame, with which Preact would stop the timer, comes later.
+  const left = Math.floor(saidAt + READING_MS - (await now())) - 1;
+  expect(left, 'it can still be read').toBeGreaterThan(0);
+  await page.clock.runFor(left);
+  await expect(explain).toHaveText(early);
+  await table.pawns.first().dragTo(table.square('a1'));
+  await page.clock.runFor(500);
+  await expect(explain).toContainText('Un pion va seulement sur une pierre voisine.');
 });
 
 test('a hint names a move that can be played', async ({ page }) => {

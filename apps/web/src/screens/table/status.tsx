@@ -48,7 +48,9 @@ export function useMessage(session: TableSession) {
   const isPosed = message?.posed === posed;
   useEffect(() => {
     if (!message || isPosed) return;
-    const timer = setTimeout(() => setMessage(null), message.endMs - performance.now());
+    // A newer message may be set before this effect is cleaned up.
+    const drop = () => setMessage(newest => (newest === message ? null : newest));
+    const timer = setTimeout(drop, message.endMs - performance.now());
     return () => clearTimeout(timer);
   }, [message, isPosed]);
   return {
