@@ -11,6 +11,7 @@ import { EXTREME_SIZES, expectFits } from './layout-check.ts';
 import { openBegun, script } from './saved-games.ts';
 import { TchakoTable } from './tchako-table.ts';
 import { openKept } from './tekao-table.ts';
+import { TockScreen } from './tock-screen.ts';
 import { TockTable } from './tock-table.ts';
 
 /** Choices, questions and endings of each game at every size; `a11y.spec.ts` walks the other screens. */
@@ -35,6 +36,14 @@ const MOMENTS: { readonly [name: string]: (page: Page) => Promise<void> } = {
     const hand = page.getByRole('group', { name: 'Votre main' });
     await hand.getByRole('button').first().click();
     await expect(page.getByRole('button', { name: /^Donner/ })).toBeVisible();
+  },
+  'Tock: a card for the partner, on a shared screen': async page => {
+    await openBegun(page, { game: tock, seats: 4, words: 'swap', next: () => null });
+    const screen = new TockScreen(page);
+    await screen.lift.click();
+    await screen.look.click();
+    await screen.cards.first().click();
+    await expect(screen.ready).toBeVisible();
   },
   'Tock: a card in hand': async page => {
     const next = byLot(2, match => !isSwap(match) && match.n > 40 && match.game.actors(match.state)[0] === 0);

@@ -38,7 +38,7 @@ export function Strip({ input, veiled, caption, text, word }: Props) {
     selection.card?.rank === TEN ? choices.byCard.get(TEN)?.find(m => m.kind === 'block') : undefined;
   const begun = selection.card !== null || selection.pawn !== null;
   return (
-    <div class="tock-strip">
+    <div class={begun ? 'tock-strip begun' : 'tock-strip'}>
       <p class="prompt" aria-live="polite">
         {prompt && <b>{prompt}</b>}
         {!begun && !caption && <small>{sayDeal(state, text)}</small>}
