@@ -109,6 +109,25 @@ test('a double click opens one table and takes one seat', async ({ page, newDevi
   await expect(page.getByRole('region', { name: 'Vos parties' }).getByRole('listitem')).toHaveCount(1);
 });
 
+test('a second press while the table loads begins no second game', async ({ page }) => {
+  const region = await place(page, 'Tock');
+  const bot = region.getByRole('button', { name: 'Contre l’ordinateur' });
+  await expect(bot).toBeVisible();
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async route => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await bot.click();
+  await bot.click({ force: true });
+  await expect(bot).toBeDisabled();
+  await region.getByRole('button', { name: 'Sur cet écran' }).click({ force: true });
+  scripts.resolve();
+  await expect(page.getByText('Choisissez une carte pour votre partenaire').first()).toBeVisible();
+  const stored = () => Object.keys(localStorage).filter(key => key.startsWith('tablee.game.'));
+  expect(await page.evaluate(stored)).toHaveLength(1);
+});
+
 test('without a server the page says what does not work and offers what does', async ({
   page,
   server,

@@ -42,6 +42,7 @@ async function playAlone(page: Page, game: string, monkey: Monkey): Promise<void
   await (await place(page, game))
     .getByRole('button', { name: /^(Contre l’ordinateur|Avec l’ordinateur)/ })
     .click();
+  await expect(page.getByTestId('board')).toBeVisible();
   const left = timeLeft();
   while (monkey.taps < TAPS && left()) if (!(await monkey.act())) break;
   if (LONG)

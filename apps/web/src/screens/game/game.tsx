@@ -7,9 +7,9 @@ import { Emblem } from '../../games/emblems.tsx';
 import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { ErrorPage } from '../../page/fallbacks.tsx';
+import { useFormRequest } from '../../page/forms/request.ts';
 import { Icon } from '../../page/icon.tsx';
 import { later, laterDialog } from '../../page/later.tsx';
-import { announce } from '../../page/live.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { clockOf } from '../../session/clock/clock-choice.ts';
@@ -45,7 +45,6 @@ function Entry({ id }: { readonly id: string }) {
   const { route, query } = useLocation();
   const [choices, setChoices] = useState(() => loadChoices(id));
   const [inviting, setInviting] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [unfolded, setUnfolded] = useState(false);
   /** Why the chosen options cannot be played. Known while the set-up is open. */
   const [conflict, setConflict] = useState<string | null>(null);
@@ -62,12 +61,13 @@ function Entry({ id }: { readonly id: string }) {
   const solo = seats === 1;
   const bots: Seating = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
   const people: Seating = { among: 'people', bots: choices.screen.slice(0, seats) };
-  const blocked = conflict !== null;
+  // The table takes the place of this page once it has loaded: until then, another press begins no second game.
+  const { busy, problem, complain, run } = useFormRequest(
+    error => (error instanceof BadText && game ? sayProblem(game, error.key) : text.errors.notLoaded),
+    { closes: true },
+  );
+  const blocked = conflict !== null || busy;
   const clockWith = (byLink: boolean) => clockOf(id, choices, seats, byLink, loadDaysOff());
-  const complain = (sentence: string) => {
-    setProblem(sentence);
-    announce(sentence);
-  };
   const arrive = (options: OptionValues | null, sentence: string | null, fitting: number | null = null) => {
     if (options) choose({ ...choices, options, seats: fitting ?? choices.seats });
     if (sentence) complain(sentence);
@@ -79,17 +79,18 @@ function Entry({ id }: { readonly id: string }) {
     if (conflict) return complain(conflict);
     const levels = seating.among === 'people' ? seating.bots : [];
     if (levels.length === seats && !levels.includes(null)) return complain(text.home.noPerson);
-    try {
+    await run(async () => {
       const rules = await loadGame(id);
       const proposed = Object.entries(rules.presets[preset ?? ''] ?? {});
       const set = proposed.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
       const options: OptionValues = { ...choices.options, ...Object.fromEntries(set) };
       const { beginLocal } = await import('../../session/local/begin.ts');
       route(paths.local(beginLocal(rules, { seats, options, seating, clock: clockWith(false) }).id));
-    } catch (error) {
-      const said = error instanceof BadText && game;
-      complain(said ? sayProblem(game, error.key) : text.errors.notLoaded);
-    }
+    });
+  };
+  const invite = () => {
+    if (conflict) complain(conflict);
+    else if (!busy) setInviting(true);
   };
 
   return (
@@ -129,12 +130,7 @@ function Entry({ id }: { readonly id: string }) {
                 <span>{text.home.screen}</span>
               </button>
             )}
-            <button
-              type="button"
-              class="button"
-              aria-disabled={blocked}
-              onClick={() => (conflict ? complain(conflict) : setInviting(true))}
-            >
+            <button type="button" class="button" aria-disabled={blocked} onClick={invite}>
               <Icon name="link" />
               <span>{text.home.link}</span>
             </button>
