@@ -72,6 +72,15 @@ test('after one’s move a button leads to the next game that waits, as long as 
   expect(asked, 'once, and not after every move').toBe(1);
 });
 
+/** In the page: the newest move this device has stored as seen of the table it is at; null: none yet. */
+const lastSeen = (): number | null => {
+  const id = location.pathname.split('/').at(-1);
+  const { seen = null } = JSON.parse(localStorage.getItem(`tablee.table.${id}`) ?? '{}') as {
+    readonly seen?: number;
+  };
+  return seen;
+};
+
 test.describe('what happened since one’s last move', () => {
   test.use({ fastMotionMs: 0 });
 
@@ -90,6 +99,9 @@ test.describe('what happened since one’s last move', () => {
     /** Time stands still from the moment the board is opened again: it is as one left it. */
     const comeBack = async (media: { reducedMotion: 'reduce' | 'no-preference' }) => {
       const before = await table.read();
+      // What was seen is stored once the server has taken the own move.
+      const moves = await table.moves.count();
+      await expect.poll(() => page.evaluate(lastSeen)).toBe(moves);
       await page.goto('about:blank');
       await other.playTurn();
       await page.emulateMedia(media);
@@ -133,12 +145,6 @@ test.describe('what happened since one’s last move', () => {
   });
 });
 
-/** In the page: whether this device has stored what it showed of the table it is at. */
-const seenHere = () => {
-  const id = location.pathname.split('/').at(-1);
-  return /"seen":/.test(localStorage.getItem(`tablee.table.${id}`) ?? '');
-};
-
 test('what happened meanwhile is shown in every game, except where remembering is part of it', async ({
   page,
 }) => {
@@ -148,7 +154,7 @@ test('what happened meanwhile is shown in every game, except where remembering i
     await expect(page.getByTestId('turn')).toBeVisible();
     await expect(page.getByText('Ada (vous)')).toBeVisible();
     // The visit is stored once the page is connected.
-    await expect.poll(() => page.evaluate(seenHere)).toBe(true);
+    await expect.poll(() => page.evaluate(lastSeen)).not.toBeNull();
     // Both play on from other devices.
     await page.goto('about:blank');
     for (let i = 0; i < 4; i++) for (const player of [own, other]) await player.play();
