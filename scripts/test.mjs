@@ -13,6 +13,10 @@ const reports = mkdtempSync(join(tmpdir(), 'tablee-test-'));
 const times = [];
 const bin = (...path) => join(root, 'node_modules', ...path);
 
+let found = null;
+/** Both parts need it, and on a fresh machine it is installed once. */
+const findBrowser = () => (found ??= ensureBrowser());
+
 /** A check without a count of its own is one test. */
 const check =
   (script, ...args) =>
@@ -21,11 +25,14 @@ const check =
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   };
 
-async function unit() {
+async function unit({ alone }) {
   const file = join(reports, 'unit.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  // What waits leaves the cores to the browser's tests, so fewer are enough.
+  if (!alone) args.push('--maxWorkers=100%');
   // The test of `tablee newgame` plays the new game in a browser.
-  const code = await run([bin('vitest', 'vitest.mjs'), ...args], { TABLEE_BROWSER: await ensureBrowser() });
+  const env = { TABLEE_BROWSER: await findBrowser() };
+  const code = await run([bin('vitest', 'vitest.mjs'), ...args], env, { holdBack: !alone });
   const report = JSON.parse(readFileSync(file, 'utf8'));
   times.push(...unitTimes(report, root));
   return count(report.numPassedTests, report.numFailedTests, code);
@@ -33,7 +40,7 @@ async function unit() {
 
 async function browser() {
   const file = join(reports, 'browser.json');
-  const env = { TABLEE_BROWSER: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = { TABLEE_BROWSER: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const config = join(root, 'e2e', 'playwright.config.ts');
   const code = await run(
     [bin('@playwright', 'test', 'cli.js'), 'test', `--config=${config}`, '--reporter=list,json'],
@@ -56,17 +63,32 @@ const PARTS = {
   browser,
 };
 
-/** Parts of one row run side by side: the checks of style and types use one core each. */
-const ROWS = [['style', 'types'], ['web-types', 'browser-types'], ['unit'], ['browser']];
+/**
+ * Parts of one row run side by side: the checks of style and types use one core each, and while unit tests wait for
+ * processes and timers, browser tests use the cores.
+ */
+const ROWS = [
+  ['style', 'types'],
+  ['web-types', 'browser-types'],
+  ['unit', 'browser'],
+];
 
-/** Tests start many processes of the same sources: the cache saves a third of each start. */
-function run(args, env = {}) {
+/**
+ * Tests start many processes of the same sources: the cache saves a third of each start. `holdBack`: the output is
+ * printed when the process has ended, not between the lines of another.
+ */
+function run(args, env = {}, { holdBack = false } = {}) {
+  const out = holdBack ? 'pipe' : 'inherit';
   const child = spawn(node, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', out, out],
     env: { NODE_COMPILE_CACHE: bin('.cache', 'compiled'), ...process.env, ...env },
   });
-  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const held = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => held.push(chunk));
+  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve)).finally(() =>
+    process.stdout.write(Buffer.concat(held)),
+  );
 }
 
 await main(async () => {
@@ -83,7 +105,8 @@ await main(async () => {
     const wanted = row.filter(name => asked.length === 0 || asked.includes(name));
     if (wanted.length === 0) continue;
     console.log(`\n— ${wanted.join(', ')}`);
-    const results = await Promise.all(wanted.map(name => PARTS[name]()));
+    const alone = wanted.length === 1;
+    const results = await Promise.all(wanted.map(name => PARTS[name]({ alone })));
     for (const [i, { passed, failed }] of results.entries()) {
       total.passed += passed;
       total.failed += failed;
