@@ -65,7 +65,8 @@ test('TCHAKO-45 each mode is explained beside its switch, five points are propos
   await page.getByRole('button', { name: 'Jouer ainsi' }).click();
   await expect(page.getByRole('group', { name: 'Terrain de T’Chako' })).toBeVisible();
   await expect(page.locator('.tchako-course')).toContainText('Carrisk');
-  await expect(page.getByText('Tour 1 · amicale')).toBeVisible();
+  // The computer may have played its first turn by now.
+  await expect(page.getByText(/^Tour \d · amicale$/)).toBeVisible();
 });
 
 test('TCHAKO-45 by consent: a mode is proposed, declined, proposed again and played from then on', async ({
