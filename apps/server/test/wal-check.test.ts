@@ -189,28 +189,37 @@ describe('a server killed under load', () => {
     body: JSON.stringify(body),
   });
 
-  /** Creates tables and plays until the server is killed. */
-  async function play(url: string): Promise<number> {
+  const ENOUGH = 90;
+
+  /** Creates tables and plays until the server is killed; `enough` is called once so many writes are acknowledged. */
+  async function play(url: string, enough: () => void): Promise<void> {
     let acknowledged = 0;
     const one = async (): Promise<void> => {
       for (;;) {
         const laid = await fetch(`${url}/api/tables`, json({ game: 'tchag', name: 'Ann', seat: 0 }));
         const { table, token } = (await laid.json()) as Seated;
         await fetch(`${url}/api/tables/${table}/seats`, json({ name: 'Bob' }));
-        await fetch(`${url}/api/tables/${table}/moves`, json({ decision: 0, move: 'b2b3' }, token));
+        const { ok } = await fetch(
+          `${url}/api/tables/${table}/moves`,
+          json({ decision: 0, move: 'b2b3' }, token),
+        );
+        expect(ok).toBe(true);
         acknowledged += 3;
+        if (acknowledged === ENOUGH) enough();
       }
     };
     await Promise.allSettled(Array.from({ length: 10 }, one));
-    return acknowledged;
   }
 
   async function killed(data: string): Promise<void> {
     const child = startChild({ TABLEE_DATA: data });
-    const playing = play(await child.ready());
-    await new Promise(done => setTimeout(done, 1_500));
+    const url = await child.ready();
+    let playing: Promise<void> | null = null;
+    await new Promise<void>((enough, failed) => {
+      playing = play(url, enough).then(() => failed(new Error('the server refused the load')));
+    });
     await child.end('SIGKILL');
-    expect(await playing).toBeGreaterThan(0);
+    await playing;
   }
 
   /** Starts a server on a copy and returns its warnings about the log. */
