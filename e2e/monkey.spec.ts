@@ -13,7 +13,7 @@ import { place } from './start-game.ts';
 
 const LONG = process.env.MONKEY !== undefined;
 const SEED = process.env.MONKEY_SEED ?? '1';
-const TAPS = LONG ? 1_500 : 16;
+const TAPS = LONG ? 6_000 : 16;
 /** A game that takes longer is left; what was played of it counts. */
 const MINUTES = Number(process.env.MONKEY_MINUTES ?? 60);
 
