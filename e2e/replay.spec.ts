@@ -106,6 +106,12 @@ test('after the game a graph shows who was ahead, the turning point and a better
   await expect(graph.getByRole('img', { name: /Courbe/ })).toBeVisible();
   const turning = graph.getByRole('heading', { name: 'Tournants de la partie' });
   await expect(turning).toBeVisible({ timeout: 60_000 });
+  // It grows while it is computed, and moves no button that a finger aims at.
+  const [actions, curve] = await Promise.all([
+    page.getByRole('button', { name: 'Analyser d’ici' }).boundingBox(),
+    graph.boundingBox(),
+  ]);
+  expect(actions!.y + actions!.height).toBeLessThanOrEqual(curve!.y);
   // Numbers are those of the list of moves: turn 2, which lost a pawn at once.
   const point = graph
     .getByRole('listitem')
@@ -116,7 +122,9 @@ test('after the game a graph shows who was ahead, the turning point and a better
   await expect(why.getByText(/^Mieux\s: .* au lieu de /)).toBeVisible({ timeout: 60_000 });
   await expect(graph.getByText('L’ordinateur cherche mieux…')).toHaveCount(0, { timeout: 60_000 });
   const said = await why.textContent();
-  await why.getByRole('button', { name: 'Voir le meilleur coup' }).click();
+  const better = why.getByRole('button', { name: 'Voir le meilleur coup' });
+  expect(await better.evaluate(button => button.scrollWidth <= button.clientWidth)).toBe(true);
+  await better.click();
   await expect(page.getByRole('slider')).toHaveValue('3');
   await expect(page.getByTestId('turn')).toHaveText(/^Mieux\s: [a-f][1-6] vers [a-f][1-6]$/);
   // The board marks what may be played, but a replay plays nothing.

@@ -59,7 +59,7 @@ export function ReplayActions({ match, at, last, seals, record, share, tell, sho
   };
   return (
     <>
-      <div class="row">
+      <div class="replay-actions">
         <button
           type="button"
           class="button"

@@ -171,25 +171,6 @@ function Watching(props: Props & { readonly game: GameWords; readonly word: Word
               label={v => (v === 'all' ? word.seeAll : looks[v]?.name)}
             />
           )}
-          <Graph
-            steps={props.steps}
-            seat={own ?? 0}
-            looks={looks}
-            name={name}
-            say={m => sayStep(m, view, game, name, bottom, word)}
-            nameMove={move => view.nameMove(move, game, bottom)}
-            id={id}
-            text={word}
-            at={player.at}
-            go={player.go}
-            showBetter={chosen => {
-              walker.go(chosen.from);
-              setBetter(chosen);
-              // On a phone the list is below the board.
-              board.current?.scrollIntoView({ block: 'nearest' });
-              if (chosen.better !== null) announce(view.nameMove(chosen.better, game, bottom));
-            }}
-          />
           {hasTakenBack(steps) && (
             <label class="chip">
               <input
@@ -214,6 +195,26 @@ function Watching(props: Props & { readonly game: GameWords; readonly word: Word
             at={player.at}
             tell={tell}
             show={setSaid}
+          />
+          {/* Last: it grows while it is computed, and must not move what a finger aims at. */}
+          <Graph
+            steps={props.steps}
+            seat={own ?? 0}
+            looks={looks}
+            name={name}
+            say={m => sayStep(m, view, game, name, bottom, word)}
+            nameMove={move => view.nameMove(move, game, bottom)}
+            id={id}
+            text={word}
+            at={player.at}
+            go={player.go}
+            showBetter={chosen => {
+              walker.go(chosen.from);
+              setBetter(chosen);
+              // On a phone the list is below the board.
+              board.current?.scrollIntoView({ block: 'nearest' });
+              if (chosen.better !== null) announce(view.nameMove(chosen.better, game, bottom));
+            }}
           />
         </div>
         <div class="dock">
