@@ -6,7 +6,13 @@ import {
   type Page,
 } from '@playwright/test';
 import { ConsoleErrors } from './console-errors.ts';
-import { fixLuck, removeServiceWorker, shortenSearches, speedUpMotion } from './page-scripts.ts';
+import {
+  fixLuck,
+  limitSearches,
+  removeServiceWorker,
+  type SearchLimit,
+  speedUpMotion,
+} from './page-scripts.ts';
 import { TestServer } from './server.ts';
 
 type Worker = { readonly server: TestServer };
@@ -19,8 +25,8 @@ type Each = {
   readonly settings: { readonly [name: string]: string } | null;
   /** Animations, and timers of the page up to this length, run faster; 0: in real time. */
   readonly fastMotionMs: number;
-  /** Searches of the page's bots end after so long; 0: with their level. */
-  readonly searchMs: number;
+  /** When searches of the page's bots end. */
+  readonly searches: SearchLimit;
   readonly ownServer: TestServer | null;
   readonly consoleErrors: ConsoleErrors;
   /** Everything a new browser needs before its first page. */
@@ -43,7 +49,7 @@ export const test = base.extend<Each, Worker>({
   seed: [null, { option: true }],
   settings: [null, { option: true }],
   fastMotionMs: [2_000, { option: true }],
-  searchMs: [50, { option: true }],
+  searches: [{ mostMs: 50 }, { option: true }],
   ownServer: async ({ seed, settings }, use) => {
     const wanted = { ...(seed === null ? {} : { seed }), ...(settings === null ? {} : { settings }) };
     const ownServer = seed === null && settings === null ? null : await TestServer.open(wanted);
@@ -57,11 +63,11 @@ export const test = base.extend<Each, Worker>({
     await use(consoleErrors);
     expect(consoleErrors.unexpected, 'no errors in the console').toEqual([]);
   },
-  prepare: async ({ consoleErrors, serviceWorker, fastMotionMs, searchMs }, use, { title }) => {
+  prepare: async ({ consoleErrors, serviceWorker, fastMotionMs, searches }, use, { title }) => {
     await use(async context => {
       consoleErrors.listen(context);
       await fixLuck(context, title);
-      if (searchMs > 0) await shortenSearches(context, searchMs);
+      await limitSearches(context, searches);
       if (!serviceWorker) await removeServiceWorker(context);
       if (fastMotionMs > 0) await speedUpMotion(context, fastMotionMs);
     });

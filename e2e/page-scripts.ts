@@ -35,16 +35,21 @@ export const fixLuck = (context: BrowserContext, title: string): Promise<unknown
     };
   }, title);
 
-/** Ends the searches of the page's bots after `mostMs`, as the test server does: how well they play is tested elsewhere. */
-export const shortenSearches = (context: BrowserContext, mostMs: number): Promise<unknown> =>
-  context.addInitScript(ms => {
+export type SearchLimit = { readonly mostMs: number } | { readonly counted: true };
+
+/**
+ * Ends the searches of the page's bots after a short time, as the test server does, because how well they play is tested
+ * elsewhere; or by counts and never by time, so that they play the same on a busy machine.
+ */
+export const limitSearches = (context: BrowserContext, limit: SearchLimit): Promise<unknown> =>
+  context.addInitScript(added => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message, ...rest) {
       const isSearch = message?.ask === 'think' || message?.ask === 'evaluate';
-      const short = isSearch ? { ...message, request: { mostMs: ms, ...message.request } } : message;
-      return Reflect.apply(post, this, [short, ...rest]);
+      const limited = isSearch ? { ...message, request: { ...added, ...message.request } } : message;
+      return Reflect.apply(post, this, [limited, ...rest]);
     };
-  }, mostMs);
+  }, limit);
 
 /** Runs animations, and timers up to `longestMs`, eight times faster: for tests that do not look at motion. */
 export const speedUpMotion = (context: BrowserContext, longestMs: number): Promise<unknown> =>
