@@ -45,6 +45,31 @@ test('the games of a person are on every device, one’s turn first, and can be 
   await expect(here.getByRole('link').first()).toHaveText(/Blaise.*À vous de jouer/);
 });
 
+test('a table that is forgotten before the server has answered stays forgotten', async ({ page }) => {
+  const { link } = await layTable(page, tchag);
+  await page.goto(link);
+  await expect(page.getByText('Ada (vous)')).toBeVisible();
+  let answer = (): void => undefined;
+  const held = new Promise<void>(go => {
+    answer = go;
+  });
+  await page.route('**/api/mine', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const games = page.getByRole('region', { name: 'Vos parties' });
+  await games.getByRole('button', { name: /^Oublier la partie/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Oublier' }).click();
+  await expect(games).toHaveCount(0);
+  const answered = page.waitForResponse('**/api/mine');
+  answer();
+  await (await answered).finished();
+  // By the next frame the answer is drawn.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(games).toHaveCount(0);
+});
+
 test('after one’s move a button leads to the next game that waits, as long as there is one', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { Confirm } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { listGames, removeGame } from '../../storage/games.ts';
-import { dismissedTables, dismissTable, listTables, removeTable } from '../../storage/tables.ts';
+import { dismissedTables, dismissTable, listTables } from '../../storage/tables.ts';
 import { storeListed, useMine } from './mine.ts';
 import { inOrder, linkRow, localRow, mergeTables, type Row } from './rows.ts';
 import { showBadge } from './waiting/waiting-tables.ts';
@@ -41,8 +41,8 @@ export function YourGames() {
   );
 }
 
-const forgetRow = ({ id, kept }: Row): void =>
-  kept === 'device' ? removeGame(id) : kept === 'token' ? removeTable(id) : dismissTable(id);
+/** A table whose row was drawn before the server answered is dismissed too: the answer may still list it. */
+const forgetRow = ({ id, kept }: Row): void => (kept === 'device' ? removeGame(id) : dismissTable(id));
 
 const askFor = ({ kept }: Row, word: Words): string =>
   kept === 'device' ? word.forgetAsk : kept === 'token' ? word.forgetTableAsk : word.hideAsk;
