@@ -16,7 +16,7 @@ const SEED = process.env.MONKEY_SEED ?? '1';
 const TAPS = LONG ? 6_000 : 16;
 /** By link, every tap takes its time there and back: these variants end sooner. Codes of the set-up. */
 const SHORTER: { readonly [game: string]: string } = LONG
-  ? { Tock: '/jeux/tock?modes=fastStart', 'T’Chako': '/jeux/tchako?modes=cd20' }
+  ? { Tock: '/jeux/tock?modes=fastStart', 'T’Chako': '/jeux/tchako?modes=cd10' }
   : {};
 /** A game that takes longer is left; what was played of it counts. */
 const MINUTES = Number(process.env.MONKEY_MINUTES ?? 60);
