@@ -5,13 +5,12 @@ import { useLocation } from 'preact-iso/router';
 import { words } from '../../messages/index.ts';
 import { copyText, saveFile, shareLink } from '../../page/forms/share.ts';
 import { Icon } from '../../page/icon.tsx';
-import { later, laterDialog } from '../../page/later.tsx';
+import { laterDialog } from '../../page/later.tsx';
 import { paths } from '../../page/routes.ts';
 import { adoptRecord } from '../../session/local/adopt.ts';
+import { AnalyseButton } from '../analysis/entry/analyse-button.tsx';
 import { Seals, sayVerdict } from '../table/dialogs/seals.tsx';
 import type { Words } from './words/index.ts';
-
-const AnalyseButton = later(async () => (await import('../analysis/entry/analyse-button.tsx')).AnalyseButton);
 
 const ShareDialog = laterDialog(async () => (await import('../share/share-dialog.tsx')).ShareDialog);
 
