@@ -28,6 +28,8 @@ const check =
 async function unit({ alone }) {
   const file = join(reports, 'unit.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  // What waits leaves the cores to the browser's tests, so fewer are enough.
+  if (!alone) args.push('--maxWorkers=100%');
   // The test of `tablee newgame` plays the new game in a browser.
   const env = { TABLEE_BROWSER: await findBrowser() };
   const code = await run([bin('vitest', 'vitest.mjs'), ...args], env, { holdBack: !alone });
